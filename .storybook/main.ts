@@ -1,0 +1,33 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { messages } from '../storefront/vite/messages-plugin.ts';
+import { sourceResolution } from '../storefront/vite/source-resolution.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../ui/src/**/*.stories.tsx',
+    '../page-builder/src/**/*.stories.tsx',
+    '../storefront/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // Inherited DOM attributes would bury the props of the component itself.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      shouldExtractLiteralValuesFromEnum: true,
+    },
+  },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      ...sourceResolution,
+      plugins: [react(), vanillaExtractPlugin(), messages()],
+      build: { chunkSizeWarningLimit: 3000 },
+    }),
+};
+
+export default config;

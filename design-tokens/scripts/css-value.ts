@@ -1,0 +1,98 @@
+import type { Token } from './dtcg.ts';
+import { isList, isRecord, TokenError, type ColorValue, type DimensionValue, type TokenValue } from './token-value.ts';
+
+/** A length that grows with the viewport: from `smallest` at the first width to the token's value at the second (px). */
+export interface Fluid {
+  smallest: DimensionValue;
+  between: readonly [number, number];
+}
+
+/** The browser's standard text size. */
+export const PX_PER_REM = 16;
+
+/** Trims a computed number to what CSS needs. */
+function round(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+/** Length in px at the browser's standard text size. */
+export function toPx({ value, unit }: DimensionValue): number {
+  return unit === 'rem' ? value * PX_PER_REM : value;
+}
+
+/** A length as CSS text. Zero keeps its unit, because `calc()` takes no bare zero for a length. */
+export function cssLength({ value, unit }: DimensionValue): string {
+  return `${value}${unit}`;
+}
+
+/** A colour as CSS text: `#rrggbb`, or `rgb(r g b / a)` when it lets the ground through. */
+export function cssColor({ components, alpha, hex }: ColorValue): string {
+  return alpha === 1 ? hex : `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
+}
+
+/** A font list as CSS text; names of more than one word are quoted. */
+function cssFontFamily(names: readonly string[]): string {
+  return names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+}
+
+/**
+ * A checked value as CSS text.
+ *
+ * @param unit unit of a plain number, for units the format has no dimension for (`em`, `ch`)
+ */
+export function cssValue(token: TokenValue, unit = ''): string {
+  switch (token.type) {
+    case 'color':
+      return cssColor(token.value);
+    case 'dimension':
+      return cssLength(token.value);
+    case 'duration':
+      return `${token.value.value}${token.value.unit}`;
+    case 'cubicBezier':
+      return `cubic-bezier(${token.value.join(', ')})`;
+    case 'fontFamily':
+      return cssFontFamily(token.value);
+    case 'fontWeight':
+      return String(token.value);
+    case 'number':
+      return `${token.value}${unit}`;
+  }
+}
+
+/** `clamp()` that runs in a straight line from the smallest length to the largest; both in rem so that text zoom works. */
+export function cssFluid(largest: DimensionValue, { smallest, between: [from, to] }: Fluid): string {
+  const slope = (toPx(largest) - toPx(smallest)) / (to - from);
+  const start = (toPx(smallest) - slope * from) / PX_PER_REM;
+  return `clamp(${cssLength(smallest)}, ${round(start)}rem + ${round(slope * 100)}vw, ${cssLength(largest)})`;
+}
+
+/** Unit of a number token, from its extension: '' when it has none. */
+export function unitOf(token: Token): string {
+  const unit = token.extension['unit'];
+  if (unit === undefined) return '';
+  if (token.type !== 'number' || (unit !== 'em' && unit !== 'ch')) throw new TokenError(`${token.path}: only a number has a unit, em or ch`);
+  return unit;
+}
+
+/**
+ * The fluid extension of a token.
+ *
+ * @param lookUp resolves an alias such as `{primitive.breakpoint.375}` to its token value
+ */
+export function fluidOf(token: Token, lookUp: (value: unknown) => TokenValue): Fluid | undefined {
+  const fluid = token.extension['fluid'];
+  if (fluid === undefined) return undefined;
+  const between = isRecord(fluid) ? fluid['between'] : undefined;
+  if (token.type !== 'dimension' || !isRecord(fluid) || !isList(between)) {
+    throw new TokenError(`${token.path}: fluid is {smallest, between: [width, width]} of a dimension`);
+  }
+  const [smallest, from, to] = [fluid['smallest'], ...between].map((part) => {
+    const value = lookUp(part);
+    if (value.type !== 'dimension') throw new TokenError(`${token.path}: fluid takes dimensions only`);
+    return value.value;
+  });
+  if (smallest === undefined || from === undefined || to === undefined || toPx(from) >= toPx(to)) {
+    throw new TokenError(`${token.path}: fluid needs a smallest length and two rising widths`);
+  }
+  return { smallest, between: [toPx(from), toPx(to)] };
+}

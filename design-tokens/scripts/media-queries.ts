@@ -1,0 +1,57 @@
+import { cssLength, toPx } from './css-value.ts';
+import type { Token } from './dtcg.ts';
+
+const PREFIX = 'primitive.breakpoint.';
+
+/** Breakpoints that end a range instead of beginning one: the width is the last that belongs to it. */
+const UPPER_BOUNDS: readonly string[] = ['959'];
+
+/** Queries about the user's device and wishes, which no token states. */
+const FEATURES = {
+  motionOk: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  finePointer: '(hover: hover) and (pointer: fine)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** A breakpoint token, sorted by width. */
+export interface Breakpoint {
+  /** Last part of the path: `375`, or a name such as `imageSwap`. */
+  name: string;
+  /** Key in the constants: `from375`, `to959`, `imageSwap`. */
+  key: string;
+  /** Width in px at the browser's standard text size. */
+  px: number;
+  /** The width as written: `375px`, `64rem`. */
+  css: string;
+  kind: 'from' | 'to' | 'named';
+}
+
+/** All breakpoints, numbered ones first, each group by rising width. */
+export function breakpointsOf(tokens: ReadonlyMap<string, Token>): readonly Breakpoint[] {
+  const found = [...tokens.values()].flatMap((token): Breakpoint[] => {
+    if (token.type !== 'dimension' || !token.path.startsWith(PREFIX)) return [];
+    const name = token.path.slice(PREFIX.length);
+    const kind = !/^\d+$/.test(name) ? 'named' : UPPER_BOUNDS.includes(name) ? 'to' : 'from';
+    const key = kind === 'named' ? name : `${kind}${name}`;
+    return [{ name, key, px: toPx(token.value), css: cssLength(token.value), kind }];
+  });
+  const rank = ({ kind, px }: Breakpoint): number => px + (kind === 'named' ? Number.MAX_SAFE_INTEGER / 2 : 0);
+  return found.sort((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * Media queries by name, in the order in which their rules must stand: rising minimum widths first, then falling maximum widths.
+ * `to639` is the complement of `from640`; it ends a fiftieth of a pixel before it, so that zoomed, fractional widths fall into no gap.
+ */
+export function mediaQueries(tokens: ReadonlyMap<string, Token>): Readonly<Record<string, string>> {
+  const breakpoints = breakpointsOf(tokens);
+  const falling = [...breakpoints].reverse();
+  const queries: Record<string, string> = {};
+  for (const { key, kind, css } of breakpoints) if (kind === 'from') queries[key] = `screen and (min-width: ${css})`;
+  for (const { key, kind, css } of falling) if (kind === 'to') queries[key] = `screen and (max-width: ${css})`;
+  const gallery = breakpoints.find(({ key }) => key === 'from640');
+  if (gallery !== undefined) queries['to639'] = `screen and (max-width: ${gallery.px - 0.02}px)`;
+  for (const { key, kind, css } of falling) if (kind === 'named') queries[key] = `(max-width: ${css})`;
+  return { ...queries, ...FEATURES };
+}

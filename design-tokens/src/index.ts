@@ -1,0 +1,1 @@
+export { breakpoints, durations, imageRatios, layerOrder, media, remBreakpoints, widths } from './generated/constants.ts';

@@ -1,0 +1,85 @@
+import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { transformCss } from '@vanilla-extract/css/transformCss';
+import { globalStyle } from '@vanilla-extract/css';
+import postcss, { type ChildNode } from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { layers } from './layers.css.ts';
+import { layeredStyling, type LayeredStyling } from './styling.ts';
+
+type Css = Parameters<typeof transformCss>[0];
+
+/** CSS that a style sheet makes which uses the `components` layer. */
+function compile(define: (styling: LayeredStyling) => void): string {
+  const cssObjs: Css['cssObjs'] = [];
+  const localClassNames: Css['localClassNames'] = [];
+  const composedClassLists: Css['composedClassLists'] = [];
+  setAdapter({
+    appendCss: (css) => void cssObjs.push(css),
+    registerClassName: (name) => void localClassNames.push(name),
+    registerComposition: (composition) => void composedClassLists.push(composition),
+    markCompositionUsed: () => undefined,
+    onEndFileScope: () => undefined,
+    getIdentOption: () => 'debug',
+  });
+  setFileScope('styling.css.ts');
+  try {
+    define(layeredStyling('components'));
+    return transformCss({ cssObjs, localClassNames, composedClassLists }).join('\n');
+  } finally {
+    endFileScope();
+    removeAdapter();
+  }
+}
+
+/** True for a statement that neither stands in a layer nor orders layers. */
+function isUnlayered(node: ChildNode): boolean {
+  return !(node.type === 'atrule' && node.name === 'layer');
+}
+
+describe('the cascade layers', () => {
+  it('are reset, tokens, base, components, layout, app', () => {
+    expect(Object.values(layers)).toEqual(['reset', 'tokens', 'base', 'components', 'layout', 'app']);
+    expect(Object.keys(layers)).toEqual(Object.values(layers));
+  });
+});
+
+describe('layeredStyling', () => {
+  it('states the whole order before the first rule, whichever file is loaded first', () => {
+    const [first] = postcss.parse(compile(({ style }) => style({ display: 'grid' }))).nodes;
+    expect(first).toMatchObject({ name: 'layer', params: 'reset, tokens, base, components, layout, app' });
+    expect(first).not.toHaveProperty('nodes');
+  });
+
+  it('puts classes, variants, states, media queries and global selectors into its layer', () => {
+    const css = compile(({ style, variants, global }) => {
+      const base = style({ display: 'grid', ':hover': { opacity: 0.5 }, '@media': { print: { display: 'none' } } });
+      variants({ one: { order: 1 }, two: [base, { order: 2 }] });
+      global('body', { margin: 0 });
+    });
+    const root = postcss.parse(css);
+    expect(root.nodes.filter(isUnlayered)).toEqual([]);
+    const declared = new Set<string>();
+    root.walkAtRules('layer', (rule) => {
+      if (rule.nodes !== undefined) declared.add(rule.params);
+    });
+    expect([...declared]).toEqual(['components']);
+    for (const part of ['display: grid', ':hover', '@media print', 'order: 1', 'order: 2', 'body']) expect(css).toContain(part);
+  });
+
+  it('composes earlier classes', () => {
+    let names = '';
+    let base = '';
+    compile(({ style }) => {
+      base = style({ display: 'grid' });
+      names = style([base, { order: 1 }]);
+    });
+    expect(names.split(' ')).toContain(base);
+    expect(names.split(' ').length).toBeGreaterThan(1);
+  });
+
+  it('is needed: a plain rule of vanilla-extract stands outside of the layers', () => {
+    const root = postcss.parse(compile(() => globalStyle('body', { margin: 0 })));
+    expect(root.nodes.filter(isUnlayered)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { vars } from './contract.css.ts';
+import { themeRules } from './generated/theme-rules.ts';
+import { breakpoints, durations, imageRatios, layerOrder, media, remBreakpoints, widths } from './index.ts';
+
+/** Value a custom property has on `:root`, at the media query of that name or without one; references are followed. */
+function valueOf(reference: string, at?: keyof typeof media): string | undefined {
+  const property = /^var\((--[\w-]+)\)$/.exec(reference)?.[1];
+  if (property === undefined) return reference;
+  const rule = (query: string | undefined): string | undefined =>
+    themeRules.find(({ selector, media: own }) => selector === ':root' && own === query)?.vars[property];
+  const value = (at && rule(media[at])) ?? rule(undefined);
+  return value === undefined ? undefined : valueOf(value, at);
+}
+
+describe('breakpoints', () => {
+  it('[TOK-01] begin ranges at the twelve widths', () => {
+    const from = Object.entries(breakpoints).filter(([name]) => name.startsWith('from'));
+    expect(from.map(([, width]) => width)).toEqual([375, 475, 640, 768, 800, 960, 1025, 1120, 1280, 1440, 1600, 1920]);
+    for (const [name, width] of from) {
+      expect(name).toBe(`from${width}`);
+      expect(media).toHaveProperty(name, `screen and (min-width: ${width}px)`);
+    }
+  });
+
+  it('[TOK-02] close the mobile home page at 959 px, the companion of 960', () => {
+    expect(breakpoints.to959).toBe(breakpoints.from960 - 1);
+    expect(media.to959).toBe('screen and (max-width: 959px)');
+  });
+
+  it('[TOK-11] swap mobile pictures up to 64rem', () => {
+    expect(remBreakpoints.imageSwap).toBe(64);
+    expect(media.imageSwap).toBe('(max-width: 64rem)');
+  });
+
+  it('[TOK-12] change the shimmer of pictures up to 48rem', () => {
+    expect(remBreakpoints.imageShimmer).toBe(48);
+    expect(media.imageShimmer).toBe('(max-width: 48rem)');
+  });
+
+  it('[TOK-13] change the call to action of tiles up to 50rem', () => {
+    expect(remBreakpoints.tileCta).toBe(50);
+    expect(media.tileCta).toBe('(max-width: 50rem)');
+  });
+
+  it('stand in an order in which a later query may override an earlier one', () => {
+    const numbers = (queries: readonly string[]): number[] => queries.map((query) => Number(/[\d.]+/.exec(query)?.[0]));
+    const rising = numbers(Object.values(media).filter((query) => query.includes('min-width')));
+    expect(rising).toEqual([...rising].sort((one, other) => one - other));
+    const falling = numbers([media.to959, media.to639]);
+    expect(falling).toEqual([...falling].sort((one, other) => other - one));
+  });
+});
+
+describe('widths', () => {
+  it('[TOK-03] end the site at 1440px', () => {
+    expect(valueOf(vars.size.site)).toBe('1440px');
+    expect(widths.site).toBe('1440px');
+  });
+
+  it('[TOK-04] give the filter sidebar 325px', () => {
+    expect(valueOf(vars.size.filterSidebar)).toBe('325px');
+    expect(widths.filterSidebar).toBe('325px');
+  });
+
+  it('[TOK-07] give the side panel 27.25rem', () => {
+    expect(valueOf(vars.size.sidePanel)).toBe('27.25rem');
+    expect(valueOf(vars.component.sidePanel.width)).toBe('27.25rem');
+    expect(widths.sidePanel).toBe('27.25rem');
+  });
+
+  it('[TOK-09] leave 4.3125rem for the fixed cart bar under the footer', () => {
+    expect(valueOf(vars.size.footerCartMargin)).toBe('4.3125rem');
+    expect(widths.footerCartMargin).toBe('4.3125rem');
+  });
+
+  it('widen the gutter from phone to desktop', () => {
+    expect([valueOf(vars.size.gutter), valueOf(vars.size.gutter, 'from768'), valueOf(vars.size.gutter, 'from1280')]).toEqual(['1rem', '1.5rem', '3rem']);
+  });
+
+  it('keep product pictures four by five', () => {
+    expect(valueOf(vars.size.imageRatio)).toBe('0.8');
+    expect(imageRatios.product).toBe(0.8);
+  });
+});
+
+describe('motion', () => {
+  it('[TOK-05] takes 384 ms as a standard', () => {
+    expect(valueOf(vars.duration.standard)).toBe('384ms');
+    expect(durations.standard).toBe(384);
+  });
+
+  it('[TOK-06] takes 192 ms for small things', () => {
+    expect(valueOf(vars.duration.short)).toBe('192ms');
+    expect(durations.short).toBe(192);
+  });
+
+  it('[TOK-08] brings side panels in within the standard time', () => {
+    expect(valueOf(vars.component.sidePanel.duration)).toBe('384ms');
+  });
+
+  it('takes no time under reduced motion', () => {
+    for (const duration of Object.values(vars.duration)) expect(valueOf(duration, 'reducedMotion')).toBe('0ms');
+  });
+});
+
+describe('stacking', () => {
+  it('[TOK-10] rises strictly from header over dropdown, mask, menu, dialog and toast to overlay', () => {
+    expect(layerOrder).toEqual(['header', 'dropdown', 'mask', 'menu', 'dialog', 'toast', 'overlay']);
+    expect(Object.keys(vars.layer)).toHaveLength(layerOrder.length);
+    const levels = layerOrder.map((name) => Number(valueOf(vars.layer[name])));
+    for (const [index, level] of levels.entries()) expect(level).toBeGreaterThan(levels[index - 1] ?? 0);
+  });
+});
+
+describe('parts of pages', () => {
+  it('[TOK-14] give the home slider 628px, 548px under 1280px, and at most 1440px of width', () => {
+    expect(valueOf(vars.size.homeSliderMin)).toBe('628px');
+    expect(valueOf(vars.size.homeSliderMinSmall)).toBe('548px');
+    expect(valueOf(vars.component.homeSlider.minHeight)).toBe('548px');
+    expect(valueOf(vars.component.homeSlider.minHeight, 'from1280')).toBe('628px');
+    expect(valueOf(vars.component.homeSlider.maxWidth)).toBe('1440px');
+  });
+
+  it('[TOK-15] keep 18.75rem for the social feed', () => {
+    expect(valueOf(vars.size.socialFeedMin)).toBe('18.75rem');
+  });
+
+  it('[TOK-16] put the gallery in three columns, two under 640px', () => {
+    expect(valueOf(vars.component.gallery.columns)).toBe('2');
+    expect(valueOf(vars.component.gallery.columns, 'from640')).toBe('3');
+    expect(media.from640).toBe('screen and (min-width: 640px)');
+    expect(media.to639).toBe('screen and (max-width: 639.98px)');
+  });
+});

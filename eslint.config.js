@@ -1,0 +1,82 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importBoundaries } from './scripts/eslint/import-boundaries.mjs';
+
+/** Styles are made in cascade layers: these functions of vanilla-extract would make unlayered ones. */
+const UNLAYERED = ['style', 'styleVariants', 'globalStyle'];
+
+/** The only modules that make styles with vanilla-extract itself. */
+const STYLE_MAKERS = ['design-tokens/src/**'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', 'storybook-static/', 'test-results/', 'playwright-report/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { witryna: { rules: { 'import-boundaries': importBoundaries } } },
+    rules: {
+      'witryna/import-boundaries': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Objects here are made of closures: there is no `this` that a method could lose.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // The compiler honours a JSDoc cast; these rules do not see it.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    rules: {
+      // Safari stops announcing a list whose markers are styled away; the role brings it back.
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    files: ['**/*.css.ts'],
+    ignores: STYLE_MAKERS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@vanilla-extract/css',
+              importNames: UNLAYERED,
+              message: "Use layeredStyling from '@witryna/design-tokens/styling', so that the rule stands in a cascade layer.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Command-line tools and the servers' entries talk to people.
+    files: ['scripts/**', 'storefront/{server,backend}/main.ts', '**/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Assertions in stories are awaited whether they wait or not.
+    files: ['**/*.stories.tsx'],
+    rules: { '@typescript-eslint/await-thenable': 'off' },
+  },
+);

@@ -1,0 +1,11 @@
+import { defineReader } from '../../parser/reader.ts';
+import type { BannerNode } from './banner.node.ts';
+import { emptyBanner, readBanner } from './read-banner.ts';
+
+/** Reads a banner. */
+export const bannerReader = defineReader<BannerNode>({
+  contentType: 'banner',
+  hasChildren: false,
+  empty: (base) => ({ ...base, ...emptyBanner, contentType: 'banner' }),
+  read: readBanner,
+});

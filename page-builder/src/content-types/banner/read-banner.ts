@@ -1,0 +1,49 @@
+import { readColor } from '../../css/colors.ts';
+import { readKeyword } from '../../css/values.ts';
+import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts';
+import { noStyle, readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
+import type { HtmlElement } from '../../parser/html-tree.ts';
+import { readButtonType, readLink } from '../../parser/links.ts';
+import { filled, findPart, textOf } from '../../parser/parts.ts';
+import type { ReadContext } from '../../parser/reader.ts';
+import { visibilities, type BannerFields } from './banner.node.ts';
+
+/** The fields of a banner or slide that have defaults. */
+export const emptyBanner = {
+  content: '', showButton: 'never', buttonType: 'primary', showOverlay: 'never', openInNewTab: false,
+  videoLoop: false, videoPlayOnlyVisible: false, videoLazyLoading: false,
+} as const;
+
+/**
+ * Reads what a banner and a slide have in common. Every part may be missing, and a link inside the content can push parts out of the
+ * outer link, so each part is looked up in the whole banner.
+ */
+export function readBanner<Node extends BannerFields>(element: HtmlElement, context: ReadContext, empty: Node): Node {
+  const wrapper = findPart(element, 'wrapper');
+  const overlay = findPart(element, 'overlay');
+  const button = findPart(element, 'button');
+  const legal = findPart(element, 'legal');
+  const styleOf = (part: HtmlElement | undefined) => (part ? context.styleOf(part) : noStyle);
+  const wrapperStyle = styleOf(wrapper);
+  const inner = element.attributes.get('data-appearance') === 'poster' ? overlay : wrapper;
+  const content = findPart(element, 'content');
+  return {
+    ...empty,
+    ...readMargins(styleOf(element)),
+    ...readPaddings(styleOf(inner)),
+    ...readBorder(wrapperStyle), ...readTextAlign(wrapperStyle),
+    ...readBackground(wrapper, wrapperStyle, context),
+    ...readVideoBackground(element, wrapper, context),
+    ...readLink(findPart(element, 'link')),
+    minHeight: [inner, wrapper, element].map((part) => readBox(styleOf(part)).minHeight).find((height) => height !== undefined),
+    backgroundColor: readColor(wrapperStyle.get('background-color')),
+    mediaQueries: inner ? context.mediaQueriesOf(inner) : [],
+    content: content ? context.htmlOf(content.children) : '',
+    legal: legal && filled(context.htmlOf(legal.children)),
+    showButton: readKeyword(element.attributes.get('data-show-button'), visibilities) ?? (button ? 'always' : 'never'),
+    buttonText: button && filled(textOf(button)),
+    buttonType: readButtonType(button),
+    showOverlay: readKeyword(element.attributes.get('data-show-overlay'), visibilities) ?? 'never',
+    overlayColor: readColor(overlay?.attributes.get('data-overlay-color')),
+  };
+}

@@ -1,0 +1,24 @@
+import { readColor } from '../../css/colors.ts';
+import { readLength } from '../../css/values.ts';
+import { noStyle, readBox } from '../../parser/box.ts';
+import { findElement, findPart } from '../../parser/parts.ts';
+import { defineReader } from '../../parser/reader.ts';
+import type { DividerNode } from './divider.node.ts';
+
+/** Reads a divider; the line is an element of its own. */
+export const dividerReader = defineReader<DividerNode>({
+  contentType: 'divider',
+  hasChildren: false,
+  empty: (base) => ({ ...base, contentType: 'divider' }),
+  read(element, context, empty) {
+    const line = findPart(element, 'line') ?? findElement(element.children, ({ name }) => name === 'hr');
+    const style = line ? context.styleOf(line) : noStyle;
+    return {
+      ...empty,
+      ...readBox(context.styleOf(element)),
+      width: readLength(style.get('width')),
+      color: readColor(style.get('border-color')),
+      thickness: readLength(style.get('border-width')),
+    };
+  },
+});

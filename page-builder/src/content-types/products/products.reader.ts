@@ -1,0 +1,38 @@
+import { readKeyword, readLength } from '../../css/values.ts';
+import { readBox } from '../../parser/box.ts';
+import type { HtmlElement } from '../../parser/html-tree.ts';
+import { classesOf, findAll, isOn, numberOf } from '../../parser/parts.ts';
+import { defineReader } from '../../parser/reader.ts';
+import { safeLink } from '../../sanitize/url.ts';
+import type { ProductsCarouselFields, ProductsNode } from './products.node.ts';
+
+/** Reads a product list out of the markup that Magento rendered for it. */
+export const productsReader = defineReader<ProductsNode>({
+  contentType: 'products',
+  hasChildren: false,
+  empty: (base) => ({ ...base, contentType: 'products', pathNames: [] }),
+  read: (element, context, empty) => ({
+    ...empty,
+    ...readBox(context.styleOf(element)),
+    pathNames: readPathNames(element),
+    ...(empty.appearance === 'carousel' && readCarousel(element)),
+  }),
+});
+
+/** Each product has several links; the one on its name is the one to follow. */
+function readPathNames(element: HtmlElement): string[] {
+  const links = findAll(element.children, (child) => child.name === 'a' && classesOf(child).includes('product-item-link'));
+  return [...new Set(links.flatMap((link) => safeLink(link.attributes.get('href')) ?? []))];
+}
+
+function readCarousel(element: HtmlElement): ProductsCarouselFields {
+  return {
+    autoplay: isOn(element, 'data-autoplay'),
+    autoplaySpeed: numberOf(element, 'data-autoplay-speed') ?? 4000,
+    infinite: isOn(element, 'data-infinite-loop'),
+    arrows: isOn(element, 'data-show-arrows'),
+    dots: isOn(element, 'data-show-dots'),
+    carouselMode: readKeyword(element.attributes.get('data-carousel-mode'), ['default', 'continuous']) ?? 'default',
+    centerPadding: readLength(element.attributes.get('data-center-padding')),
+  };
+}

@@ -1,0 +1,41 @@
+import { readBox, readVerticalAlignment } from '../../parser/box.ts';
+import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts';
+import type { HtmlElement } from '../../parser/html-tree.ts';
+import { customClassesOf, findPart, isOn, numberOf } from '../../parser/parts.ts';
+import { defineReader } from '../../parser/reader.ts';
+import { clampParallaxSpeed, parallaxDefaults } from './parallax.ts';
+import type { RowNode } from './row.node.ts';
+
+/** Reads a row. A contained row carries its settings on the inner element, the other appearances on the main one. */
+export const rowReader = defineReader<RowNode>({
+  contentType: 'row',
+  hasChildren: true,
+  empty: (base) => ({
+    ...base, contentType: 'row', enableParallax: false, parallaxSpeed: parallaxDefaults.speed,
+    videoLoop: false, videoPlayOnlyVisible: false, videoLazyLoading: false,
+  }),
+  read(element, context, empty) {
+    const box = boxElement(element);
+    const style = context.styleOf(box);
+    return {
+      ...empty,
+      ...readBox(style),
+      ...readBackground(box, style, context),
+      ...readVideoBackground(element, box, context),
+      cssClasses: customClassesOf(box),
+      mediaQueries: context.mediaQueriesOf(box),
+      verticalAlignment: readVerticalAlignment(style),
+      enableParallax: isOn(box, 'data-enable-parallax'),
+      parallaxSpeed: clampParallaxSpeed(numberOf(box, 'data-parallax-speed')),
+    };
+  },
+});
+
+/** Unknown appearances are told apart by where the settings stand. */
+function boxElement(row: HtmlElement): HtmlElement {
+  const inner = findPart(row, 'inner');
+  const appearance = row.attributes.get('data-appearance');
+  if (!inner || appearance === 'full-width' || appearance === 'full-bleed') return row;
+  const hasSettings = inner.attributes.has('data-enable-parallax') || inner.attributes.has('data-background-images');
+  return appearance === 'contained' || hasSettings ? inner : row;
+}

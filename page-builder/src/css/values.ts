@@ -1,0 +1,47 @@
+import { hasBalancedBrackets } from './scan.ts';
+
+const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)`;
+const length = new RegExp(`^(${number})(px|%|r?em|ch|ex|pt|pc|cm|mm|in|q|[sld]?v(?:w|h|min|max|i|b))?$`, 'i');
+const calculation = /^(?:calc|min|max|clamp)\([\d\s.,a-z%()+*/-]*\)$/i;
+
+/**
+ * Reads one length or percentage and gives it one spelling: `0` becomes `0px`, `.5em` becomes `0.5em`.
+ * Calculations pass when they hold nothing but numbers, units and operators.
+ *
+ * @returns undefined when the text is no length
+ */
+export function readLength(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const match = length.exec(text);
+  if (!match) return calculation.test(text) && hasBalancedBrackets(text) ? text.replace(/\s+/g, ' ') : undefined;
+  const amount = Number(match[1]);
+  if (match[2] === undefined) return amount === 0 ? '0px' : undefined;
+  return `${amount}${match[2].toLowerCase()}`;
+}
+
+/** Reads one to four lengths, as `border-width` and `border-radius` have. A radius may have two such lists divided by a slash. */
+export function readLengths(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const lists = text.split('/').map((list) => splitWords(list).map(readLength));
+  const valid = lists.length <= 2 && lists.every((list) => list.length >= 1 && list.length <= 4 && !list.includes(undefined));
+  return valid ? lists.map((list) => list.join(' ')).join(' / ') : readLength(text);
+}
+
+/** Reads a value that is one of a few words. */
+export function readKeyword<Word extends string>(text: string | undefined, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === text?.toLowerCase());
+}
+
+/** Reads `background-position` and `background-size`: up to four words and lengths. */
+export function readPlacement(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const words = splitWords(text).map((word) => (placementWords.has(word.toLowerCase()) ? word.toLowerCase() : readLength(word)));
+  return words.length >= 1 && words.length <= 4 && !words.includes(undefined) ? words.join(' ') : undefined;
+}
+
+const placementWords = new Set(['left', 'right', 'top', 'bottom', 'center', 'cover', 'contain', 'auto']);
+
+/** Splits at white space outside round brackets. */
+export function splitWords(text: string): string[] {
+  return text.trim().match(/(?:[^\s()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g) ?? [];
+}

@@ -1,0 +1,65 @@
+import { readColor } from '../css/colors.ts';
+import { readKeyword, readPlacement } from '../css/values.ts';
+import type { BackgroundFields, VideoBackgroundFields } from '../node-base.ts';
+import { withoutFilePrefix } from '../video-source.ts';
+import type { ElementStyle } from './element-style.ts';
+import type { HtmlElement } from './html-tree.ts';
+import { findPart, isOn } from './parts.ts';
+import type { ReadContext } from './reader.ts';
+
+/** The pictures of a `data-background-images` attribute. */
+interface BackgroundImages {
+  desktop?: string;
+  mobile?: string;
+}
+
+/**
+ * Decodes a `data-background-images` attribute: JSON in which quotes and backslashes are escaped once more. Hand-written content has
+ * plain JSON. Whatever cannot be read means no picture.
+ */
+export function decodeBackgroundImages(attribute: string | undefined): BackgroundImages {
+  const text = attribute ?? '';
+  const images = parseObject(text.replace(/\\([\s\S])/g, '$1')) ?? parseObject(text);
+  return images ? { desktop: textIn(images, 'desktop_image'), mobile: textIn(images, 'mobile_image') } : {};
+}
+
+function parseObject(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(value: object, key: string): string | undefined {
+  const text: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+/** Reads the background from the element that carries it. */
+export function readBackground(carrier: HtmlElement | undefined, style: ElementStyle, context: ReadContext): BackgroundFields {
+  const { desktop, mobile } = decodeBackgroundImages(carrier?.attributes.get('data-background-images'));
+  return {
+    desktopImage: context.mediaUrl(desktop),
+    mobileImage: context.mediaUrl(mobile),
+    backgroundSize: readPlacement(style.get('background-size')),
+    backgroundPosition: readPlacement(style.get('background-position')),
+    backgroundAttachment: readKeyword(style.get('background-attachment'), ['scroll', 'fixed', 'local']),
+    backgroundRepeat: readKeyword(style.get('background-repeat'), ['repeat', 'no-repeat', 'repeat-x', 'repeat-y', 'round', 'space']),
+  };
+}
+
+/** Reads the video background from the element that carries it; its overlay is a part of the content type's root. */
+export function readVideoBackground(root: HtmlElement, carrier: HtmlElement | undefined, context: ReadContext): VideoBackgroundFields {
+  const attribute = (name: string) => carrier?.attributes.get(name);
+  return {
+    backgroundType: readKeyword(attribute('data-background-type'), ['image', 'video']),
+    videoSrc: context.mediaUrl(withoutFilePrefix(attribute('data-video-src'))),
+    videoFallbackSrc: context.mediaUrl(attribute('data-video-fallback-src')),
+    videoLoop: isOn(carrier, 'data-video-loop'),
+    videoPlayOnlyVisible: isOn(carrier, 'data-video-play-only-visible'),
+    videoLazyLoading: isOn(carrier, 'data-video-lazy-load'),
+    videoOverlayColor: readColor(findPart(root, 'video_overlay')?.attributes.get('data-video-overlay-color')),
+  };
+}

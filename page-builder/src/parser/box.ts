@@ -1,0 +1,46 @@
+import { readColor } from '../css/colors.ts';
+import { readKeyword, readLength, readLengths } from '../css/values.ts';
+import type { BoxStyle, VerticalAlignment } from '../node-base.ts';
+import { borderStyles, type ElementStyle } from './element-style.ts';
+
+export const noStyle: ElementStyle = new Map();
+
+/** Reads the whole box of a content type from the element that carries it (PBT-02). */
+export function readBox(style: ElementStyle): BoxStyle {
+  return {
+    ...readMargins(style), ...readPaddings(style), ...readBorder(style), ...readTextAlign(style),
+    minHeight: readLength(style.get('min-height')), backgroundColor: readColor(style.get('background-color')),
+  };
+}
+
+export function readMargins(style: ElementStyle): BoxStyle {
+  return {
+    marginTop: readLength(style.get('margin-top')), marginRight: readLength(style.get('margin-right')),
+    marginBottom: readLength(style.get('margin-bottom')), marginLeft: readLength(style.get('margin-left')),
+  };
+}
+
+export function readPaddings(style: ElementStyle): BoxStyle {
+  return {
+    paddingTop: readLength(style.get('padding-top')), paddingRight: readLength(style.get('padding-right')),
+    paddingBottom: readLength(style.get('padding-bottom')), paddingLeft: readLength(style.get('padding-left')),
+  };
+}
+
+export function readBorder(style: ElementStyle): BoxStyle {
+  return {
+    border: readKeyword(style.get('border-style'), borderStyles), borderColor: readColor(style.get('border-color')),
+    borderWidth: readLengths(style.get('border-width')), borderRadius: readLengths(style.get('border-radius')),
+  };
+}
+
+export function readTextAlign(style: ElementStyle): BoxStyle {
+  return { textAlign: readKeyword(style.get('text-align'), ['left', 'center', 'right', 'justify', 'start', 'end']) };
+}
+
+const alignments = new Map<string, VerticalAlignment>([['flex-start', 'top'], ['center', 'middle'], ['flex-end', 'bottom']]);
+
+/** Page Builder stores the vertical alignment as `justify-content` of a column of flex items. */
+export function readVerticalAlignment(style: ElementStyle): VerticalAlignment | undefined {
+  return alignments.get(style.get('justify-content')?.toLowerCase() ?? '');
+}

@@ -1,0 +1,123 @@
+import { camelCase, splitDeclarations, type Declaration } from '../css/declarations.ts';
+import { isPageBuilder } from '../is-page-builder.ts';
+import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
+import { safeMedia } from '../sanitize/url.ts';
+import type { RichContentValue, RootNode } from '../types.ts';
+import { cascade, type ElementStyle } from './element-style.ts';
+import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
+import { findAll, isEscapedHtml, textOf } from './parts.ts';
+import type { ContentTypeReader, ReadContext } from './reader.ts';
+import { builtInReaders } from './readers.ts';
+import { readStyleSheets, type PageBuilderStyles } from './style-sheet.ts';
+import { walk, type Logger, type WalkContext } from './walk.ts';
+
+/** How content is parsed. */
+export interface ParseOptions {
+  /**
+   * The only hosts that pictures and films may be loaded from, such as the media host of the shop. Addresses without a host always may.
+   * Default: every host.
+   */
+  mediaHosts?: readonly string[];
+  /** Readers of further content types, or better ones of built-in types. */
+  readers?: readonly ContentTypeReader[];
+  /** Where messages about unknown and unreadable content types go. Default `console`. */
+  logger?: Logger;
+}
+
+/** The functions that read CMS content, bound to an HTML parser. */
+export interface Parser {
+  /**
+   * Reads Page Builder markup. Never throws: what cannot be read is left out.
+   *
+   * @param html the content as GraphQL gives it, in any Page Builder version's encoding
+   * @returns a tree of plain JSON
+   */
+  parsePageBuilder(html: string, options?: ParseOptions): RootNode;
+  /** Reads any CMS content: a Page Builder tree when there are content types in it, sanitised HTML otherwise (CMS-01). */
+  parseRichContent(html: string, options?: ParseOptions): RichContentValue;
+  /** Sanitises plain HTML. */
+  sanitizeHtml(html: string, options?: Pick<ParseOptions, 'mediaHosts'>): string;
+}
+
+/** Binds the parser to a way of parsing HTML. */
+export function createParser(parseHtml: ParseHtml): Parser {
+  const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
+    const nodes = parseHtml(html);
+    return { contentType: 'root-container', children: walk(nodes, createContext(nodes, parseHtml, options)) };
+  };
+  const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
+    const nodes = parseHtml(html);
+    return createContext(nodes, parseHtml, options).read.htmlOf(nodes);
+  };
+  return {
+    parsePageBuilder,
+    sanitizeHtml,
+    parseRichContent(html, options = {}) {
+      const tree = isPageBuilder(html) ? parsePageBuilder(html, options) : undefined;
+      return tree && tree.children.length > 0 ? tree : { html: sanitizeHtml(html, options) };
+    },
+  };
+}
+
+function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options: ParseOptions): WalkContext {
+  const { mediaHosts, readers = [], logger = console } = options;
+  const usedIds = new Set<string>();
+  const context: WalkContext = {
+    readers: new Map([...builtInReaders, ...readers].map((reader) => [reader.contentType, reader])),
+    logger,
+    read: createReadContext(nodes, 0),
+  };
+
+  function createReadContext(scope: readonly HtmlNode[], level: number): ReadContext {
+    const styles = createStyles(scope);
+    const htmlOfText = (html: string) => {
+      const parsed = level < maximumEscapeLevel ? parseHtml(html) : [];
+      return createReadContext(parsed, level + 1).htmlOf(parsed);
+    };
+    // Content types that stand inside rich text are written as HTML, so an escaped one among them is unescaped here.
+    const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? htmlOfText(textOf(element)) : undefined);
+    const htmlOf = (content: readonly HtmlNode[]) =>
+      sanitizeNodes(content, { mediaHosts, usedIds, declarationsOf: styles.declarationsOf, contentOf });
+    return {
+      styleOf: styles.styleOf,
+      mediaQueriesOf: styles.mediaQueriesOf,
+      htmlOf,
+      htmlOfText,
+      richContentOf(content) {
+        const children = walk(content, context);
+        return children.length > 0 ? { contentType: 'root-container', children } : { html: htmlOf(content) };
+      },
+      mediaUrl: (url) => safeMedia(url, mediaHosts),
+    };
+  }
+
+  return context;
+}
+
+/** How often markup may be escaped inside escaped markup; deeper is nothing anybody wrote on purpose. */
+const maximumEscapeLevel = 3;
+
+/** Resolves the styles of a document, each element once. */
+function createStyles(scope: readonly HtmlNode[]) {
+  const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(textOf).join(''));
+  const rules = readStyleSheets(sheets);
+  const resolved = new Map<HtmlElement, ElementStyle>();
+  const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => rules.get(element.attributes.get('data-pb-style') ?? '');
+  // Inline declarations come last: in CSS they win over the rules of a style sheet.
+  const declarationsOf = (element: HtmlElement): Declaration[] => [
+    ...(rulesOf(element)?.base ?? []), ...splitDeclarations(element.attributes.get('style') ?? ''),
+  ];
+  return {
+    declarationsOf,
+    styleOf(element: HtmlElement): ElementStyle {
+      const style = resolved.get(element) ?? cascade(declarationsOf(element));
+      resolved.set(element, style);
+      return style;
+    },
+    mediaQueriesOf: (element: HtmlElement) =>
+      Array.from(rulesOf(element)?.media ?? [], ([media, declarations]) => ({
+        media,
+        style: Object.fromEntries(Array.from(cascade(declarations), ([property, value]) => [camelCase(property), value])),
+      })),
+  };
+}

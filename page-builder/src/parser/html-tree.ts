@@ -1,0 +1,52 @@
+/** An element of a parsed document. */
+export interface HtmlElement {
+  readonly kind: 'element';
+  /** Lower-case tag name. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: readonly HtmlNode[];
+}
+
+/** Text of a parsed document, entities decoded. */
+export interface HtmlText {
+  readonly kind: 'text';
+  readonly value: string;
+}
+
+export type HtmlNode = HtmlElement | HtmlText;
+
+/** Parses HTML as the content of a document's body and never throws. */
+export type ParseHtml = (html: string) => readonly HtmlNode[];
+
+/** What stands before the content, so that it is parsed as the body of a page in standards mode. */
+export const documentPrefix = '<!doctype html><body>';
+
+/** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */
+export const maximumDepth = 256;
+
+/** How a parser's own nodes are read. */
+export interface NodeSource<Node> {
+  /** The text of a text node. */
+  text(node: Node): string | undefined;
+  /** Name and attributes of an element in the HTML namespace. */
+  element(node: Node): { name: string; attributes: Iterable<readonly [name: string, value: string]> } | undefined;
+  children(node: Node): Iterable<Node>;
+}
+
+/** Never content: what they hold is code, a fallback or a fragment that no reader looks at. */
+const skipped = new Set(['script', 'template', 'noscript', 'noembed', 'noframes']);
+
+/** Copies the nodes of a parser into the tree that everything else works on. Comments, foreign elements and scripts stay behind. */
+export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>, depth = 0): HtmlNode[] {
+  const result: HtmlNode[] = [];
+  for (const node of nodes) {
+    const value = source.text(node);
+    const element = value === undefined ? source.element(node) : undefined;
+    if (value !== undefined) result.push({ kind: 'text', value });
+    else if (element && depth < maximumDepth && !skipped.has(element.name)) {
+      const children = toHtmlTree(source.children(node), source, depth + 1);
+      result.push({ kind: 'element', name: element.name, attributes: new Map(element.attributes), children });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,56 @@
+import { defaultTreeAdapter, html as htmlNames, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
+import { documentPrefix, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
+
+/** Parses HTML with parse5, for servers. */
+export function parseWithParse5(html: string): HtmlNode[] {
+  const { adapter, body } = boundedAdapter(html.length);
+  try {
+    parse(documentPrefix + html, { treeAdapter: adapter, scriptingEnabled: false });
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error;
+  }
+  return toHtmlTree(body(), source);
+}
+
+/** Thrown to leave the parser; what was parsed until then is kept. */
+class BudgetSpent extends Error {}
+
+/** HTML's rules for unclosed elements take quadratic time in the nesting depth and can multiply elements without end. */
+const maximumOpenElements = 8192;
+
+/** A tree adapter that stops documents whose parsing would not take linear time. */
+function boundedAdapter(length: number): { adapter: Adapter; body: () => Node[] } {
+  let bodyElement: DefaultTreeAdapterTypes.Element | undefined;
+  let elementsLeft = length + 1000;
+  let open = 0;
+  const adapter: Adapter = {
+    ...defaultTreeAdapter,
+    createElement(name, namespace, attributes) {
+      elementsLeft -= 1;
+      if (elementsLeft < 0) throw new BudgetSpent();
+      const element = defaultTreeAdapter.createElement(name, namespace, attributes);
+      if (name === htmlNames.TAG_NAMES.BODY) bodyElement ??= element;
+      return element;
+    },
+    onItemPush() {
+      open += 1;
+      if (open > maximumOpenElements) throw new BudgetSpent();
+    },
+    onItemPop() {
+      open -= 1;
+    },
+  };
+  return { adapter, body: () => bodyElement?.childNodes ?? [] };
+}
+
+const source: NodeSource<Node> = {
+  text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : undefined),
+  element: (node) =>
+    defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML
+      ? { name: node.tagName, attributes: node.attrs.map(({ name, value }) => [name, value] as const) }
+      : undefined,
+  children: (node) => ('childNodes' in node ? node.childNodes : []),
+};

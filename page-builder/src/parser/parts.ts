@@ -1,0 +1,72 @@
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
+
+/** Whether the element is the root of a content type. */
+export function isContentType(element: HtmlElement): boolean {
+  return Boolean(element.attributes.get('data-content-type'));
+}
+
+/**
+ * Finds a part of a content type by its `data-element`, as Page Builder does: the root itself, else the first descendant that belongs
+ * to this content type and not to one inside it.
+ */
+export function findPart(root: HtmlElement, name: string): HtmlElement | undefined {
+  const isPart = (element: HtmlElement) => element.attributes.get('data-element') === name;
+  return isPart(root) ? root : findElement(root.children, isPart);
+}
+
+/** The first element in document order that passes the test, not looking into content types. */
+export function findElement(nodes: readonly HtmlNode[], test: (element: HtmlElement) => boolean): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (node.kind !== 'element' || isContentType(node)) continue;
+    const found = test(node) ? node : findElement(node.children, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All elements in document order that pass the test, content types included. */
+export function findAll(nodes: readonly HtmlNode[], test: (element: HtmlElement) => boolean): HtmlElement[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'text') return [];
+    return [...(test(node) ? [node] : []), ...findAll(node.children, test)];
+  });
+}
+
+/** All text inside, as `textContent` gives it. Style sheets are no text. */
+export function textOf(node: HtmlNode): string {
+  if (node.kind === 'text') return node.value;
+  return node.name === 'style' ? '' : node.children.map(textOf).join('');
+}
+
+/** The items of the `class` attribute. */
+export function classesOf(element: HtmlElement | undefined): string[] {
+  return element?.attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
+}
+
+/** The merchant's classes, without those of Page Builder's own structure. */
+export function customClassesOf(element: HtmlElement): string[] {
+  return classesOf(element).filter((name) => !/^(?:pagebuilder-|tab-align-)/.test(name));
+}
+
+/** Whether an attribute says yes: Page Builder writes `true` or `1`. */
+export function isOn(element: HtmlElement | undefined, attribute: string): boolean {
+  return ['true', '1'].includes(element?.attributes.get(attribute)?.trim().toLowerCase() ?? '');
+}
+
+/** A finite number from an attribute. */
+export function numberOf(element: HtmlElement | undefined, attribute: string): number | undefined {
+  const text = element?.attributes.get(attribute)?.trim();
+  const value = Number(text);
+  return text === undefined || text === '' || !Number.isFinite(value) ? undefined : value;
+}
+
+/** Text, or undefined when there is nothing but white space. */
+export function filled(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+/** Whether the element is an `html` content type whose markup is stored as text, as Page Builder does. */
+export function isEscapedHtml(element: HtmlElement): boolean {
+  const isHtml = element.attributes.get('data-content-type') === 'html' && !element.attributes.has('data-decoded');
+  return isHtml && element.children.every((child) => child.kind === 'text');
+}

@@ -1,0 +1,60 @@
+import type { MediaQueryStyle, NodeBase } from '../node-base.ts';
+import type { ContentNode, RichContentValue } from '../types.ts';
+import type { ElementStyle } from './element-style.ts';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
+
+/** What a reader may ask about the document it reads. */
+export interface ReadContext {
+  /** The declarations that hold for an element, from both style encodings. */
+  styleOf(element: HtmlElement): ElementStyle;
+  /** The element's declarations of each media query. */
+  mediaQueriesOf(element: HtmlElement): MediaQueryStyle[];
+  /** Sanitised HTML of nodes, with the look that style blocks give them written into `style` attributes. */
+  htmlOf(nodes: readonly HtmlNode[]): string;
+  /** Sanitised HTML of markup that the document holds as text. */
+  htmlOfText(html: string): string;
+  /** The Page Builder tree of nodes, or their sanitised HTML when there are no content types among them. */
+  richContentOf(nodes: readonly HtmlNode[]): RichContentValue;
+  /** The address when a browser may load it, see `ParseOptions.mediaHosts`. */
+  mediaUrl(url: string | undefined): string | undefined;
+}
+
+/** Reads one content type. Make one with {@link defineReader}. */
+export interface ContentTypeReader {
+  readonly contentType: string;
+  /** Whether content types inside become children; otherwise the node holds its content as HTML or text. */
+  readonly hasChildren: boolean;
+  /** The node with everything set to its default. */
+  empty(base: NodeBase): ContentNode;
+  /** The node as the markup describes it. */
+  read(element: HtmlElement, context: ReadContext, base: NodeBase): ContentNode;
+}
+
+interface ReaderDefinition<Node extends ContentNode> {
+  /** The value of `data-content-type`. */
+  contentType: Node['contentType'];
+  /** Whether content types inside become children. */
+  hasChildren: boolean;
+  /** Completes what all nodes share with the defaults of this type. */
+  empty(base: NodeBase): Node;
+  /** Fills in what the markup says. Parts may be missing; properties set to undefined are left out of the tree. */
+  read(element: HtmlElement, context: ReadContext, empty: Node): Node;
+}
+
+/** Makes the reader of a content type. */
+export function defineReader<Node extends ContentNode>(definition: ReaderDefinition<Node>): ContentTypeReader {
+  return {
+    contentType: definition.contentType,
+    hasChildren: definition.hasChildren,
+    empty: (base) => definition.empty(base),
+    read: (element, context, base) => withoutUndefined(definition.read(element, context, definition.empty(base))),
+  };
+}
+
+/** Absent is the only way a value is missing (see `BoxStyle`), so properties that hold undefined are removed. */
+function withoutUndefined<Value extends object>(value: Value): Value {
+  for (const key of Object.keys(value)) {
+    if (Reflect.get(value, key) === undefined) Reflect.deleteProperty(value, key);
+  }
+  return value;
+}

@@ -1,0 +1,53 @@
+import type { NodeBase } from '../node-base.ts';
+import type { ContentNode } from '../types.ts';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
+import { customClassesOf, filled } from './parts.ts';
+import type { ContentTypeReader, ReadContext } from './reader.ts';
+
+/** Where messages go. */
+export type Logger = Pick<Console, 'warn' | 'error'>;
+
+/** What walking needs besides the nodes. */
+export interface WalkContext {
+  readers: ReadonlyMap<string, ContentTypeReader>;
+  read: ReadContext;
+  logger: Logger;
+}
+
+/** Finds the content types among nodes, looking through every element that is none, and reads them in document order. */
+export function walk(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
+  const result: ContentNode[] = [];
+  collect(nodes, context, result);
+  return result;
+}
+
+function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[]): void {
+  for (const node of nodes) {
+    if (node.kind === 'text') continue;
+    const type = node.attributes.get('data-content-type');
+    if (type) result.push(readNode(node, type, context));
+    else collect(node.children, context, result);
+  }
+}
+
+function readNode(element: HtmlElement, type: string, context: WalkContext): ContentNode {
+  const reader = context.readers.get(type);
+  const base: NodeBase = {
+    isHidden: context.read.styleOf(element).get('display') === 'none',
+    cssClasses: customClassesOf(element),
+    mediaQueries: context.read.mediaQueriesOf(element),
+    children: reader?.hasChildren === false ? [] : walk(element.children, context),
+  };
+  const appearance = filled(element.attributes.get('data-appearance'));
+  if (appearance !== undefined) base.appearance = appearance;
+  if (!reader) {
+    context.logger.warn(`Page Builder ${type} content type is not supported, this content will not be rendered.`);
+    return { ...base, contentType: 'unsupported', type };
+  }
+  try {
+    return reader.read(element, context.read, base);
+  } catch (error) {
+    context.logger.error(`Failed to aggregate config for content type ${type}.`, error);
+    return reader.empty(base);
+  }
+}

@@ -1,0 +1,48 @@
+/** A piece of sanitised HTML. */
+export type HtmlPiece = string | HtmlPieceElement;
+
+export interface HtmlPieceElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: HtmlPiece[];
+}
+
+const token = /<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*>|[^<]+|</g;
+const attribute = /([a-z-]+)="([^"<>]*)"/g;
+const entities = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['nbsp', '\u00a0']]);
+
+/**
+ * Takes HTML apart that the sanitiser wrote. That writing has one form only, so this needs no HTML parser and is safe to run in a page:
+ * whatever has another form is text.
+ *
+ * @param isVoid whether an element of that name has no end
+ */
+export function readCanonicalHtml(html: string, isVoid: (name: string) => boolean): HtmlPiece[] {
+  const root: HtmlPieceElement = { name: '', attributes: new Map(), children: [] };
+  const open: HtmlPieceElement[] = [root];
+  for (const [text, slash, name, attributes] of html.matchAll(token)) {
+    const parent = open.at(-1) ?? root;
+    if (name === undefined) parent.children.push(decode(text));
+    else if (slash) closeElement(open, name);
+    else {
+      const element: HtmlPieceElement = { name, attributes: readAttributes(attributes ?? ''), children: [] };
+      parent.children.push(element);
+      if (!isVoid(name)) open.push(element);
+    }
+  }
+  return root.children;
+}
+
+/** An end without a start is left out; an end closes what was left open inside. */
+function closeElement(open: HtmlPieceElement[], name: string): void {
+  const index = open.findLastIndex((element) => element.name === name);
+  if (index > 0) open.splice(index);
+}
+
+function readAttributes(text: string): Map<string, string> {
+  return new Map(Array.from(text.matchAll(attribute), ([, name = '', value = '']) => [name, decode(value)]));
+}
+
+function decode(text: string): string {
+  return text.replace(/&([a-z]+);/g, (reference, name: string) => entities.get(name) ?? reference);
+}

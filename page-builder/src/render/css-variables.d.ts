@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties by which renderers hand values of the content to their style sheets. */
+    [name: `--pb-${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useWitryna, type LinkProps } from '@witryna/ui/provider';
+import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { ProductsSourceProps } from '../content-types/products/products-source.ts';
+import type { RichContentValue } from '../types.ts';
+import { cmsImageUrl, type CmsImageResolver } from './cms-image-url.ts';
+import type { ContentTypeRenderer } from './renderer.ts';
+import type { LinkSettings } from './resolve-link.ts';
+import { englishStrings, type PageBuilderStrings } from './strings.ts';
+
+/** What the host application lends to the renderers. Everything is optional. */
+export interface PageBuilderSettings extends LinkSettings {
+  /** Renders links inside the shop. Default: the one of `WitrynaProvider`, which is a plain `<a>`. */
+  linkComponent: ComponentType<LinkProps>;
+  /** Makes the addresses of pictures. Default: {@link cmsImageUrl}. */
+  image: CmsImageResolver;
+  /** Loads and draws products. Default: plain links to them. */
+  productsComponent: ComponentType<ProductsSourceProps> | undefined;
+  /**
+   * Loads a CMS block by its identifier, for buttons that open one; undefined when there is no such block. Without this, such buttons are
+   * shown as text.
+   */
+  loadBlock: ((identifier: string) => Promise<RichContentValue | undefined>) | undefined;
+  /** The words renderers add. Default: English. */
+  strings: PageBuilderStrings;
+  /** Renderers of further content types, or better ones of built-in types. */
+  renderers: readonly ContentTypeRenderer[];
+}
+
+export interface PageBuilderProviderProps extends Partial<Omit<PageBuilderSettings, 'strings'>> {
+  /** Words to use in place of the English ones. */
+  strings?: Partial<PageBuilderStrings>;
+  children: ReactNode;
+}
+
+const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
+  hosts: [],
+  resolveUrl: (path) => path,
+  image: cmsImageUrl,
+  productsComponent: undefined,
+  loadBlock: undefined,
+  strings: englishStrings,
+  renderers: [],
+};
+
+const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
+
+/** Lends links, pictures, products, blocks and words to all Page Builder content below it. Nested providers add to outer ones. */
+export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
+  const outer = useContext(SettingsContext);
+  const { hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, renderers } = settings;
+  const value = useMemo(
+    () => ({
+      ...outer,
+      ...(hosts && { hosts }),
+      ...(resolveUrl && { resolveUrl }),
+      ...(linkComponent && { linkComponent }),
+      ...(image && { image }),
+      ...(productsComponent && { productsComponent }),
+      ...(loadBlock && { loadBlock }),
+      ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
+      ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
+    }),
+    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, renderers, strings],
+  );
+  return <SettingsContext value={value}>{children}</SettingsContext>;
+}
+
+/** The host's settings, completed by the defaults. */
+export function usePageBuilder(): PageBuilderSettings {
+  const { linkComponent } = useWitryna();
+  const settings = useContext(SettingsContext);
+  return { ...defaults, linkComponent, ...settings };
+}

@@ -1,0 +1,54 @@
+/** The words that renderers add to the content. Pass translations to the provider. */
+export interface PageBuilderStrings {
+  /** Role of a slider, said after its name: "Highlights, carousel". */
+  carousel: string;
+  /** Role of a slide, said after its name: "2 of 5, slide". */
+  slide: string;
+  /** Name of a slider; does not say that it is one. */
+  slider: string;
+  /** Name of a carousel of products; does not say that it is one. */
+  products: string;
+  /** Name of one slide, and of the button that shows it. */
+  slidePosition: (position: number, total: number) => string;
+  previousSlide: string;
+  nextSlide: string;
+  pauseSlides: string;
+  playSlides: string;
+  /** Name of the set of buttons that show a slide. */
+  chooseSlide: string;
+  pauseVideo: string;
+  playVideo: string;
+  /** Said after the text of a link that leaves the page open. */
+  opensInNewTab: string;
+  /** Name of a link without any text, such as a picture without alternative text. */
+  openLink: string;
+  /** Heading of a dialog whose button says nothing. */
+  dialog: string;
+  closeDialog: string;
+  loading: string;
+  loadFailed: string;
+  retry: string;
+}
+
+/** The words in English, for hosts that pass none. */
+export const englishStrings: PageBuilderStrings = {
+  carousel: 'carousel',
+  slide: 'slide',
+  slider: 'Highlights',
+  products: 'Products',
+  slidePosition: (position, total) => `${position} of ${total}`,
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pauseSlides: 'Pause slides',
+  playSlides: 'Play slides',
+  chooseSlide: 'Choose a slide',
+  pauseVideo: 'Pause background video',
+  playVideo: 'Play background video',
+  opensInNewTab: 'opens in a new tab',
+  openLink: 'Open',
+  dialog: 'Details',
+  closeDialog: 'Close',
+  loading: 'Loading',
+  loadFailed: 'This could not be loaded.',
+  retry: 'Try again',
+};

@@ -1,0 +1,53 @@
+import type { Declaration } from '../css/declarations.ts';
+import { hasBalancedBrackets } from '../css/scan.ts';
+import { allowedFunctions, allowedProperties } from './policy.ts';
+import { safeMedia } from './url.ts';
+
+/** Values of properties that are restricted further than by name. */
+const valueRules = new Map<string, (value: string) => boolean>([
+  ['position', (value) => value === 'static' || value === 'relative'],
+  // Justified text is hard to read (WCAG 1.4.8) and tiny text harder.
+  ['text-align', (value) => value !== 'justify'],
+  ['font-size', (value) => !isTiny(value)],
+]);
+
+/**
+ * Lets declarations through that only change how an element itself looks.
+ *
+ * @param hosts the only hosts that `url()` may name; without it every http and https host is allowed
+ */
+export function sanitizeDeclarations(declarations: readonly Declaration[], hosts?: readonly string[]): Declaration[] {
+  return declarations.filter(({ property, value }) => {
+    const rule = valueRules.get(property);
+    return allowedProperties.has(property) && isSafeValue(value, hosts) && (rule === undefined || rule(value.toLowerCase()));
+  });
+}
+
+/** Writes declarations as the text of a `style` attribute; of a property named twice the later one stays. */
+export function writeDeclarations(declarations: readonly Declaration[]): string {
+  const last = new Map(declarations.map(({ property, value }) => [property, value]));
+  return Array.from(last, ([property, value]) => `${property}: ${value};`).join(' ');
+}
+
+const forbidden = /[\\<>{};@\u0000-\u001f]|\/\*/;
+
+function isSafeValue(value: string, hosts: readonly string[] | undefined): boolean {
+  if (value.length > 2000 || forbidden.test(value)) return false;
+  const withoutStrings = value.replace(/"[^"]*"|'[^']*'/g, '""');
+  if (/["']/.test(withoutStrings.replaceAll('""', '')) || !hasBalancedBrackets(withoutStrings)) return false;
+  const functions = withoutStrings.matchAll(/([a-z-]*)\(/gi);
+  if (!Array.from(functions).every(([, name = '']) => name === '' || allowedFunctions.has(name.toLowerCase()))) return false;
+  return Array.from(value.matchAll(/url\(([^)]*)\)/gi)).every(([, address = '']) => isSafeAddress(address, hosts));
+}
+
+function isSafeAddress(text: string, hosts: readonly string[] | undefined): boolean {
+  const address = text.trim().replace(/^(["'])(.*)\1$/, '$2');
+  return /^data:/i.test(address) || /["'(\s]/.test(address) ? false : safeMedia(address, hosts) !== undefined;
+}
+
+const smallestReadable = new Map([['px', 12], ['pt', 9], ['em', 0.75], ['rem', 0.75], ['%', 75]]);
+
+function isTiny(size: string): boolean {
+  const match = /^([\d.]+)([a-z%]*)$/.exec(size);
+  return match !== null && Number(match[1]) < (smallestReadable.get(match[2] ?? '') ?? 0);
+}

@@ -1,0 +1,84 @@
+/**
+ * What sanitised HTML may hold. Everything that is not named here goes: an unknown element becomes a plain `span` or `div`,
+ * of a dropped element nothing stays, and of an attribute or declaration nothing stays.
+ */
+
+/** Elements that stay. */
+export const allowedElements: ReadonlySet<string> = new Set([
+  'a', 'abbr', 'address', 'article', 'aside', 'audio', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col',
+  'colgroup', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5',
+  'h6', 'header', 'hr', 'i', 'iframe', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp',
+  'section', 'small', 'source', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time',
+  'tr', 'u', 'ul', 'var', 'video', 'wbr',
+]);
+
+/** Elements that go with all they hold: code, forms, plug-ins, head matter. */
+export const droppedElements: ReadonlySet<string> = new Set([
+  'applet', 'area', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'fencedframe', 'frame', 'frameset', 'head', 'input', 'link',
+  'map', 'marquee', 'math', 'meta', 'meter', 'noembed', 'noframes', 'noscript', 'object', 'optgroup', 'option', 'output', 'param', 'plaintext',
+  'portal', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'track', 'xmp',
+]);
+
+/** Unknown elements that end a paragraph, so that a `div` has to take their place. All others become a `span`. */
+export const blockElements: ReadonlySet<string> = new Set([
+  'center', 'dir', 'fieldset', 'form', 'hgroup', 'listing', 'main', 'menu', 'nav', 'search',
+]);
+
+/** Elements without content. */
+export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr']);
+
+/** Attributes that every element may have. */
+export const globalAttributes: ReadonlySet<string> = new Set(['aria-hidden', 'aria-label', 'class', 'dir', 'id', 'lang', 'style', 'title']);
+
+/** Attributes of single elements. */
+export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
+  a: new Set(['href', 'rel', 'target']),
+  audio: new Set(['controls', 'loop', 'muted', 'preload', 'src']),
+  col: new Set(['span']),
+  colgroup: new Set(['span']),
+  del: new Set(['datetime']),
+  details: new Set(['open']),
+  iframe: new Set(['allow', 'allowfullscreen', 'height', 'loading', 'referrerpolicy', 'src', 'width']),
+  img: new Set(['alt', 'height', 'src', 'width']),
+  ins: new Set(['datetime']),
+  li: new Set(['value']),
+  ol: new Set(['reversed', 'start', 'type']),
+  source: new Set(['src', 'type']),
+  table: new Set(['role']),
+  td: new Set(['colspan', 'rowspan']),
+  th: new Set(['colspan', 'rowspan', 'scope']),
+  time: new Set(['datetime']),
+  video: new Set(['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width']),
+}));
+
+/** Attributes that hold a whole number. */
+export const numericAttributes: ReadonlySet<string> = new Set(['colspan', 'height', 'rowspan', 'span', 'start', 'value', 'width']);
+
+/** Attributes that the browser loads something from. */
+export const mediaAttributes: ReadonlySet<string> = new Set(['poster', 'src']);
+
+/** Ids get this prefix, so that they can neither name a global variable nor meet an id of the application. */
+export const idPrefix = 'pb-';
+
+/** CSS properties that may stand in a `style` attribute. None of them takes an element out of its place or over another one. */
+export const allowedProperties: ReadonlySet<string> = new Set([
+  'align-content', 'align-items', 'align-self', 'aspect-ratio', 'background', 'background-color', 'background-image', 'background-position',
+  'background-repeat', 'background-size', 'border', 'border-bottom', 'border-bottom-color', 'border-bottom-left-radius',
+  'border-bottom-right-radius', 'border-bottom-style', 'border-bottom-width', 'border-collapse', 'border-color', 'border-left',
+  'border-left-color', 'border-left-style', 'border-left-width', 'border-radius', 'border-right', 'border-right-color',
+  'border-right-style', 'border-right-width', 'border-spacing', 'border-style', 'border-top', 'border-top-color',
+  'border-top-left-radius', 'border-top-right-radius', 'border-top-style', 'border-top-width', 'border-width', 'box-sizing',
+  'caption-side', 'clear', 'color', 'column-count', 'column-gap', 'display', 'flex', 'flex-basis', 'flex-direction', 'flex-flow',
+  'flex-grow', 'flex-shrink', 'flex-wrap', 'float', 'font', 'font-family', 'font-feature-settings', 'font-size', 'font-style',
+  'font-variant', 'font-weight', 'gap', 'grid-template-columns', 'height', 'hyphens', 'justify-content', 'justify-items', 'letter-spacing',
+  'line-height', 'list-style', 'list-style-position', 'list-style-type', 'margin', 'margin-bottom', 'margin-left', 'margin-right',
+  'margin-top', 'max-height', 'max-width', 'min-height', 'min-width', 'object-fit', 'object-position', 'opacity', 'order', 'overflow',
+  'overflow-wrap', 'overflow-x', 'overflow-y', 'padding', 'padding-bottom', 'padding-left', 'padding-right', 'padding-top', 'position',
+  'row-gap', 'table-layout', 'text-align', 'text-decoration', 'text-indent', 'text-transform', 'vertical-align', 'visibility',
+  'white-space', 'width', 'word-break', 'word-spacing', 'word-wrap',
+]);
+
+/** The only CSS functions a value may call. */
+export const allowedFunctions: ReadonlySet<string> = new Set([
+  'calc', 'clamp', 'hsl', 'hsla', 'linear-gradient', 'max', 'min', 'minmax', 'radial-gradient', 'repeat', 'rgb', 'rgba', 'url',
+]);

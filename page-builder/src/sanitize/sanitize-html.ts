@@ -1,0 +1,149 @@
+import { splitDeclarations, type Declaration } from '../css/declarations.ts';
+import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
+import { embedUrl, parseVideoSource } from '../video-source.ts';
+import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
+import {
+  allowedElements, blockElements, droppedElements, elementAttributes, globalAttributes, idPrefix, mediaAttributes, numericAttributes, voidElements,
+} from './policy.ts';
+import { safeLink, safeMedia } from './url.ts';
+
+/** What sanitising needs to know besides the markup. */
+export interface SanitizeContext {
+  /** The only hosts that pictures, films and frames may come from; frames of known video hosts always may. Default: every host. */
+  mediaHosts?: readonly string[];
+  /** The declarations that hold for an element. Default: those of its `style` attribute. */
+  declarationsOf?: (element: HtmlElement) => readonly Declaration[];
+  /** Sanitised HTML to write inside an element. Default: its own content. */
+  contentOf?: (element: HtmlElement) => string | undefined;
+  /** Ids already given away. Pass one set for all parts of a document. */
+  usedIds?: Set<string>;
+}
+
+/**
+ * Writes nodes as HTML that holds only what the policy allows: no script, no handler, no form, no style sheet, no frame except of
+ * YouTube and Vimeo (RSK-19). The result is canonical: quoted attributes, `&`, `<`, `>`, `"` and no-break spaces always escaped, every
+ * element closed.
+ */
+export function sanitizeNodes(nodes: readonly HtmlNode[], context: SanitizeContext = {}): string {
+  const usedIds = context.usedIds ?? new Set<string>();
+  return writeNodes(nodes, { ...context, usedIds }, undefined);
+}
+
+type Context = SanitizeContext & { usedIds: Set<string> };
+
+function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string | undefined): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'element') return writeElement(node, context, parent);
+      // White space between rows and cells means nothing, and React complains about it.
+      return parent !== undefined && tableParts.has(parent) && node.value.trim() === '' ? '' : escapeText(node.value);
+    })
+    .join('');
+}
+
+const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
+
+function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
+  if (droppedElements.has(element.name)) return '';
+  const name = allowedName(element.name);
+  if (name === 'source' && parent !== 'video' && parent !== 'audio') return '';
+  const attributes = readAttributes(name, element, context);
+  if (name === 'iframe') return attributes.has('src') ? `<iframe${writeAttributes(attributes)}></iframe>` : '';
+  if (name === 'img' && !attributes.has('src')) return '';
+  if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
+  const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
+  if (isPointless(name, attributes, content)) return name === 'a' ? content : '';
+  // The parser drops the first line end of a pre, so one more keeps the one that is content.
+  const start = name === 'pre' && content.startsWith('\n') ? '\n' : '';
+  return `<${name}${writeAttributes(attributes)}>${start}${content}</${name}>`;
+}
+
+/** The name an element is written with. Unknown ones are renamed and not unwrapped, so that the nesting stays what the parser made. */
+function allowedName(name: string): string {
+  if (allowedElements.has(name)) return name;
+  return blockElements.has(name) ? 'div' : 'span';
+}
+
+/** A heading or link that nobody can see or name; an anchor without an address that is no target either. */
+function isPointless(name: string, attributes: ReadonlyMap<string, string>, content: string): boolean {
+  if (name === 'a' && !attributes.has('href') && !attributes.has('id')) return true;
+  if (!/^(?:h[1-6]|a)$/.test(name) || attributes.has('id') || attributes.has('aria-label')) return false;
+  return !/<(?:img|video|audio|iframe)\b/.test(content) && content.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+}
+
+function readAttributes(name: string, element: HtmlElement, context: Context): Map<string, string> {
+  const own = elementAttributes.get(name);
+  const result = new Map<string, string>();
+  for (const [attribute, value] of element.attributes) {
+    if (attribute === 'style' || attribute === 'id' || !(globalAttributes.has(attribute) || own?.has(attribute))) continue;
+    const safe = readAttribute(name, attribute, value, context);
+    if (safe !== undefined) result.set(attribute, safe);
+  }
+  const id = readId(element, context.usedIds);
+  if (id !== undefined) result.set('id', id);
+  const style = writeDeclarations(sanitizeDeclarations(declarationsOf(element, context), context.mediaHosts));
+  if (style) result.set('style', style);
+  return completeAttributes(element, result);
+}
+
+function declarationsOf(element: HtmlElement, context: Context): readonly Declaration[] {
+  return context.declarationsOf?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+}
+
+function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
+  if (name === 'href') return readHref(value);
+  if (element === 'iframe') return name === 'height' || name === 'width' ? readNumber(value) : undefined;
+  if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
+  if (numericAttributes.has(name)) return readNumber(value);
+  if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
+  if (name === 'role') return value === 'presentation' ? value : undefined;
+  if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
+  return name === 'rel' ? undefined : value;
+}
+
+/** A link inside the document follows the prefix of the ids. */
+function readHref(value: string): string | undefined {
+  const link = safeLink(value);
+  return link !== undefined && /^#./.test(link) ? `#${idPrefix}${link.slice(1)}` : link;
+}
+
+function readNumber(value: string): string | undefined {
+  return /^\s*(-?\d{1,6})(?:px)?\s*$/.exec(value)?.[1];
+}
+
+/** The prefixed id, once in a document. The `name` of an old-style anchor counts as its id. */
+function readId(element: HtmlElement, usedIds: Set<string>): string | undefined {
+  const id = element.attributes.get('id') ?? (element.name === 'a' ? element.attributes.get('name') : undefined);
+  if (id === undefined || id.trim() === '' || /\s/.test(id) || usedIds.has(id)) return undefined;
+  usedIds.add(id);
+  return idPrefix + id;
+}
+
+/** Adds what an element must have: `rel` for new tabs, `alt` for pictures, a player's own address for frames, controls for players. */
+function completeAttributes(element: HtmlElement, attributes: Map<string, string>): Map<string, string> {
+  if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
+  if (element.name === 'img' && !attributes.has('alt')) attributes.set('alt', '');
+  if (element.name === 'video' || element.name === 'audio') attributes.set('controls', '').set('preload', 'metadata');
+  if (element.name === 'iframe') {
+    const video = parseVideoSource(element.attributes.get('src'));
+    if (video && video.provider !== 'file') {
+      attributes.set('src', embedUrl(video)).set('loading', 'lazy').set('allow', 'fullscreen; picture-in-picture')
+        .set('allowfullscreen', '').set('referrerpolicy', 'strict-origin-when-cross-origin');
+    }
+  }
+  return attributes;
+}
+
+function writeAttributes(attributes: ReadonlyMap<string, string>): string {
+  return Array.from(attributes, ([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>\u00a0]/g, (char) => escapes.get(char) ?? char);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"\u00a0]/g, (char) => escapes.get(char) ?? char);
+}
+
+const escapes = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ['\u00a0', '&nbsp;']]);

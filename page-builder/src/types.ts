@@ -1,0 +1,75 @@
+import type { BannerNode } from './content-types/banner/banner.node.ts';
+import type { BlockNode } from './content-types/block/block.node.ts';
+import type { ButtonItemNode } from './content-types/button-item/button-item.node.ts';
+import type { ButtonsNode } from './content-types/buttons/buttons.node.ts';
+import type { ColumnGroupNode } from './content-types/column-group/column-group.node.ts';
+import type { ColumnLineNode } from './content-types/column-line/column-line.node.ts';
+import type { ColumnNode } from './content-types/column/column.node.ts';
+import type { DividerNode } from './content-types/divider/divider.node.ts';
+import type { HeadingNode } from './content-types/heading/heading.node.ts';
+import type { HtmlContentNode } from './content-types/html/html.node.ts';
+import type { ImageNode } from './content-types/image/image.node.ts';
+import type { ProductsNode } from './content-types/products/products.node.ts';
+import type { RowNode } from './content-types/row/row.node.ts';
+import type { SlideNode } from './content-types/slide/slide.node.ts';
+import type { SliderNode } from './content-types/slider/slider.node.ts';
+import type { TextNode } from './content-types/text/text.node.ts';
+import type { NodeBase } from './node-base.ts';
+
+export type * from './node-base.ts';
+export type {
+  BannerNode, BlockNode, ButtonItemNode, ButtonsNode, ColumnGroupNode, ColumnLineNode, ColumnNode, DividerNode,
+  HeadingNode, HtmlContentNode, ImageNode, ProductsNode, RowNode, SlideNode, SliderNode, TextNode,
+};
+
+/**
+ * Every content type that has a reader, by the name Magento stores in `data-content-type`.
+ *
+ * Applications with content types of their own add to it by declaration merging:
+ * `declare module '@witryna/page-builder' { interface ContentTypes { countdown: CountdownNode } }`.
+ */
+export interface ContentTypes {
+  banner: BannerNode;
+  block: BlockNode;
+  'button-item': ButtonItemNode;
+  buttons: ButtonsNode;
+  column: ColumnNode;
+  'column-group': ColumnGroupNode;
+  'column-line': ColumnLineNode;
+  divider: DividerNode;
+  heading: HeadingNode;
+  html: HtmlContentNode;
+  image: ImageNode;
+  products: ProductsNode;
+  row: RowNode;
+  slide: SlideNode;
+  slider: SliderNode;
+  text: TextNode;
+}
+
+/** The name of a content type that can be read. */
+export type ContentType = keyof ContentTypes;
+
+/** A content type nobody reads. It is kept so that a tool can report it, and renders nothing (PBT-03). */
+export interface UnsupportedNode extends NodeBase {
+  contentType: 'unsupported';
+  /** What the markup calls it. */
+  type: string;
+}
+
+/** Any content type of a document. Narrow it by `contentType`. */
+export type ContentNode = ContentTypes[ContentType] | UnsupportedNode;
+
+/** A parsed document: plain JSON, so a server can parse and a browser can hydrate without the parser. */
+export interface RootNode {
+  contentType: 'root-container';
+  children: ContentNode[];
+}
+
+/** Markup without Page Builder, already sanitised. */
+export interface PlainHtml {
+  html: string;
+}
+
+/** What a CMS field holds: a Page Builder tree, or plain HTML when it has no content types (CMS-01). */
+export type RichContentValue = RootNode | PlainHtml;

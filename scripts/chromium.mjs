@@ -1,0 +1,84 @@
+// Finds a Chromium for the tests; run by itself it installs one where there is none and prints the path.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Failure, runMain } from './lib/failure.mjs';
+import { commandScript } from './lib/run.mjs';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const SYSTEM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Looks for a Chromium: `CHROMIUM_PATH` first, then the system's, then Playwright's own.
+ *
+ * @returns {Promise<string | null>} path of its executable; null when there is none
+ * @throws {Failure} when `CHROMIUM_PATH` names something that cannot be run
+ */
+export async function findChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Failure(`CHROMIUM_PATH is ${named}, which cannot be run; correct it, or leave it empty to have a Chromium found.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const { chromium } = await import('playwright');
+  return [...onPath, ...SYSTEM_PLACES, chromium.executablePath()].find(isExecutable) ?? null;
+}
+
+/**
+ * Finds a Chromium or installs one: Debian's package where apt-get may be used, elsewhere Playwright's.
+ *
+ * @returns {Promise<string>} path of its executable
+ * @throws {Failure} with what to do, when there is none and none can be installed
+ */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  console.log('No Chromium found; installing one ...');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update', '-q'], env);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
+  }
+  const installed = await findChromium();
+  if (installed) return installed;
+  run(process.execPath, [commandScript('playwright'), 'install', 'chromium'], {});
+  const downloaded = await findChromium();
+  if (downloaded) return downloaded;
+  throw new Failure(
+    'The tests need Chromium and none could be installed; install Chromium or Google Chrome, or set CHROMIUM_PATH to the executable of one, and try again.',
+  );
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function run(command, args, env) {
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await runMain(async () => {
+    console.log(await ensureChromium());
+  });
+}

@@ -1,0 +1,133 @@
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The packages, each with those it may import. */
+const ALLOWED_PACKAGES = {
+  'design-tokens': [],
+  ui: ['design-tokens'],
+  'page-builder': ['design-tokens', 'ui'],
+  storefront: ['design-tokens', 'ui', 'page-builder'],
+};
+
+/** Libraries that belong to the shop alone: the packages below it never fetch, route or translate. */
+const SHOP_LIBRARIES = /^(react-router(-dom)?|swr|react-intl|graphql|graphql-request|gql\.tada)(\/|$)/;
+
+/**
+ * Says why a file may not import a module.
+ *
+ * The packages import one way: design-tokens, ui, page-builder, storefront. Within the storefront, the browser's code does
+ * not know the server's or the backend's, the backend knows nothing of them but the schema that both speak, and a feature of `src/` shows the others only what its
+ * `index.ts` exports. The application itself, `src/app`, is imported by no feature; it may load a module of a feature
+ * lazily, which `index.ts` could not offer without loading the whole feature.
+ *
+ * @param {{ file: string, specifier: string, lazy?: boolean }} from `file`: path of the importing file, relative to the root,
+ *   with slashes; `specifier`: what it imports; `lazy`: by `import()`
+ * @returns {string | null} the reason; null when the import is fine
+ */
+export function forbiddenImport({ file, specifier, lazy = false }) {
+  const importer = locate(file);
+  if (!importer) return null;
+  if (!specifier.startsWith('.')) {
+    return forbiddenPackage(importer.package, specifier);
+  }
+  const target = posix.normalize(posix.join(posix.dirname(file), specifier));
+  const imported = locate(target);
+  if (imported?.package !== importer.package) {
+    return 'A package is imported by its name, not by a path into its folder.';
+  }
+  if (importer.package !== 'storefront' || !/\.[cm]?tsx?$/.test(target)) return null;
+  return forbiddenPart(importer, imported, lazy);
+}
+
+/**
+ * @param {string} importer name of a package's folder
+ * @param {string} specifier
+ */
+function forbiddenPackage(importer, specifier) {
+  const own = /^@witryna\/([\w-]+)/.exec(specifier)?.[1];
+  const allowed = Object.entries(ALLOWED_PACKAGES).find(([name]) => name === importer)?.[1] ?? [];
+  if (own && !allowed.some((name) => name === own)) {
+    return `${importer} does not import ${own}: design-tokens, ui, page-builder, storefront import only those before them.`;
+  }
+  if (importer !== 'storefront' && SHOP_LIBRARIES.test(specifier)) {
+    return `${importer} does not know ${specifier}: data, links and texts come in through props or the provider.`;
+  }
+  return null;
+}
+
+/**
+ * @typedef {object} Place
+ * @property {string} package name of the package's folder
+ * @property {string} part first folder below the package, e.g. `src`
+ * @property {string} feature folder below `src`; empty for files that stand directly in it
+ * @property {string} rest path below the feature
+ */
+
+/**
+ * @param {Place} importer
+ * @param {Place} imported
+ * @param {boolean} lazy
+ */
+function forbiddenPart(importer, imported, lazy) {
+  if (importer.part === 'src' && (imported.part === 'server' || imported.part === 'backend')) {
+    return `Code of the browser does not import from ${imported.part}/.`;
+  }
+  const isContract = imported.feature === 'commerce' && imported.rest.startsWith('schema/');
+  if (importer.part === 'backend' && !isContract && (imported.part === 'src' || imported.part === 'server')) {
+    return `The embedded backend stands alone: of ${imported.part}/ it imports nothing but src/commerce/schema/.`;
+  }
+  if (importer.part !== 'src' || imported.part !== 'src' || importer.feature === imported.feature) return null;
+  if (imported.feature === 'app') return 'No feature imports the application that is made of the features.';
+  if (imported.feature === '' || /^index\.tsx?$/.test(imported.rest)) return null;
+  if (importer.feature === 'app' && lazy) return null;
+  return `Features reach each other only through their index.ts: import ${imported.feature}/index.ts.`;
+}
+
+/**
+ * @param {string} file path relative to the root
+ * @returns {Place | null} null outside of the packages
+ */
+function locate(file) {
+  const [name = '', part = '', ...below] = file.split('/');
+  if (!Object.hasOwn(ALLOWED_PACKAGES, name)) return null;
+  const inFeature = part === 'src' && below.length > 1;
+  return {
+    package: name,
+    part,
+    feature: inFeature ? (below[0] ?? '') : '',
+    rest: (inFeature ? below.slice(1) : below).join('/'),
+  };
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const importBoundaries = {
+  meta: { type: 'problem', schema: [], docs: { description: 'Keeps the direction in which packages and features import each other.' } },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    /**
+     * @param {import('estree').Node | null | undefined} source
+     * @param {boolean} [lazy]
+     */
+    const check = (source, lazy = false) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const message = forbiddenImport({ file, specifier: source.value, lazy });
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: (node) => {
+        check(node.source);
+      },
+      ExportNamedDeclaration: (node) => {
+        check(node.source);
+      },
+      ExportAllDeclaration: (node) => {
+        check(node.source);
+      },
+      ImportExpression: (node) => {
+        check(node.source, true);
+      },
+    };
+  },
+};

@@ -1,0 +1,92 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+import { freePort, isPortFree } from './ports.mjs';
+
+/**
+ * What `npm start` and `npm run dev` are told by the environment.
+ *
+ * @typedef {object} Settings
+ * @property {number} port port of the shop, from `PORT` (3000)
+ * @property {number} backendPort port of the embedded backend, from `BACKEND_PORT` (4000)
+ * @property {string} dataDir absolute folder of the embedded backend's data, from `DATA_DIR` (.data)
+ * @property {string | null} commerceUrl address of another Magento backend, from `COMMERCE_URL`; null: the embedded one
+ */
+
+/**
+ * Reads the settings and checks that they can be used.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Settings>}
+ * @throws {Failure} with one sentence
+ */
+export async function readSettings(env) {
+  const port = await usablePort('PORT', env['PORT'], 3000);
+  const commerceUrl = await usableCommerceUrl(env['COMMERCE_URL']);
+  const backendPort = commerceUrl ? 0 : await usablePort('BACKEND_PORT', env['BACKEND_PORT'], 4000);
+  if (port === backendPort) {
+    throw new Failure(`PORT and BACKEND_PORT are both ${port}; give the shop and the backend different ports.`);
+  }
+  return { port, backendPort, dataDir: await usableDataDir(env['DATA_DIR']), commerceUrl };
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {number} fallback
+ */
+async function usablePort(name, value, fallback) {
+  const port = value ? Number(value) : fallback;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Failure(`${name} must be a port number from 0 to 65535, but it is "${value}".`);
+  }
+  if (port === 0) return freePort();
+  if (await isPortFree(port)) return port;
+  throw new Failure(`Port ${port} is taken; stop what listens there or choose another with ${name}, e.g. ${name}=${port + 1} npm start.`);
+}
+
+/** @param {string | undefined} value */
+async function usableDataDir(value) {
+  const folder = resolve(root, value || '.data');
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Failure(`The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR.`);
+  }
+  return folder;
+}
+
+/** @param {string | undefined} value */
+async function usableCommerceUrl(value) {
+  if (!value) return null;
+  const address = value.replace(/\/+$/, '');
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new Failure(`COMMERCE_URL must be an address such as https://shop.example, but it is "${value}".`);
+  }
+  const problem = await graphqlProblem(address);
+  if (problem) {
+    throw new Failure(`COMMERCE_URL ${address} cannot be used: ${problem}; check the address, or leave it empty for the embedded backend.`);
+  }
+  return address;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string | null>} why the backend does not answer GraphQL, or null when it does
+ */
+async function graphqlProblem(address) {
+  try {
+    const response = await fetch(`${address}/graphql?query=%7B__typename%7D`, { signal: AbortSignal.timeout(10_000) });
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.includes('json')) return `${address}/graphql answers ${response.status} without JSON`;
+    return null;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return `no answer (${cause instanceof Error ? cause.message : String(cause)})`;
+  }
+}

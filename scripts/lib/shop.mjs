@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Failure } from './failure.mjs';
+import { dist } from './paths.mjs';
+
+// The first start draws the pictures of the whole catalogue.
+const START_TIMEOUT = 300_000;
+const STOP_TIMEOUT = 12_000;
+
+/**
+ * A running shop.
+ *
+ * @typedef {object} Shop
+ * @property {string} url address of the shop, e.g. `http://localhost:3000`
+ * @property {string} backendUrl address of the commerce backend
+ * @property {string} dataDir absolute folder with the backend's data and the logs
+ * @property {Promise<string>} ended resolves with a sentence when one of the processes ends without being asked to
+ * @property {() => Promise<void>} stop stops all processes; resolves when they are gone
+ */
+
+/**
+ * One process of the shop.
+ *
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} log path of its log file
+ * @property {Promise<void>} exited
+ * @property {() => boolean} running
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Starts the built shop: the embedded backend, unless another one is named, and the production server.
+ *
+ * @param {import('./settings.mjs').Settings & {
+ *   env?: Record<string, string>,
+ *   say?: (line: string) => void,
+ *   signal?: AbortSignal,
+ * }} options `env`: further variables for both processes; `say`: told what is going on; `signal`: gives up starting
+ * @returns {Promise<Shop>} once both answer
+ * @throws {Failure} when a process ends or does not answer; nothing is left running then
+ */
+export async function startShop({ port, backendPort, dataDir, commerceUrl, env = {}, say = () => {}, signal }) {
+  const logs = join(dataDir, 'logs');
+  await mkdir(logs, { recursive: true });
+  const url = `http://localhost:${port}`;
+  const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
+  const shared = {
+    ...process.env,
+    ...env,
+    NODE_ENV: 'production',
+    PUBLIC_URL: process.env['PUBLIC_URL'] || url,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: dataDir,
+    COMMERCE_URL: commerceUrl ?? '',
+  };
+  /** @type {Part[]} */
+  const parts = [];
+  let starting = true;
+  const tell = (/** @type {string} */ line) => {
+    if (starting) say(line);
+  };
+  const stop = async () => {
+    for (const part of parts.toReversed()) await part.stop();
+  };
+  try {
+    if (!commerceUrl) {
+      say('Starting the commerce backend ...');
+      const backend = startPart('The commerce backend', 'backend.js', join(logs, 'backend.log'), shared, tell);
+      parts.push(backend);
+      await answers(backend, `${backendUrl}/graphql?query=%7B__typename%7D`, signal);
+    }
+    say('Starting the storefront ...');
+    const storefront = startPart('The storefront', 'main.js', join(logs, 'storefront.log'), shared, tell);
+    parts.push(storefront);
+    await answers(storefront, `${url}/ready`, signal);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  starting = false;
+  const ended = Promise.race(parts.map((part) => part.exited.then(() => `${part.name} has ended; its log is ${part.log}.`)));
+  return { url, backendUrl, dataDir, ended, stop };
+}
+
+/**
+ * @param {string} name
+ * @param {string} file in dist/server
+ * @param {string} log
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} say
+ * @returns {Part}
+ */
+function startPart(name, file, log, env, say) {
+  const child = spawn(
+    process.execPath,
+    ['--import', new URL('./follow-parent.mjs', import.meta.url).href, join(dist, 'server', file)],
+    { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  );
+  const record = createWriteStream(log);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.pipe(record, { end: false });
+  }
+  if (child.stdout) {
+    createInterface(child.stdout).on('line', (line) => {
+      // Log lines are JSON; anything else is meant for people, such as the progress of the first start.
+      if (line && !line.startsWith('{')) say(line);
+    });
+  }
+  /** @type {Promise<void>} */
+  const exited = new Promise((resolve) => {
+    child.once('close', () => {
+      record.end(resolve);
+    });
+  });
+  const running = () => child.exitCode === null && child.signalCode === null;
+  return {
+    name,
+    log,
+    exited,
+    running,
+    stop: async () => {
+      const forced = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+      child.kill('SIGTERM');
+      await exited;
+      clearTimeout(forced);
+    },
+  };
+}
+
+/**
+ * Waits until an address answers well.
+ *
+ * @param {Part} part the process that serves it
+ * @param {string} address
+ * @param {AbortSignal | undefined} signal
+ */
+async function answers(part, address, signal) {
+  const deadline = Date.now() + START_TIMEOUT;
+  while (Date.now() < deadline) {
+    signal?.throwIfAborted();
+    if (!part.running()) {
+      await part.exited;
+      throw new Failure(`${part.name} could not start: ${await lastWords(part.log)}`);
+    }
+    const answered = await fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Failure(`${part.name} did not answer within ${START_TIMEOUT / 1000} s; its log is ${part.log}.`);
+}
+
+/**
+ * @param {string} log
+ * @returns {Promise<string>} what a process said about its end: the message of its last error, or else its last line
+ */
+async function lastWords(log) {
+  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.trim() && !/^Node\.js v\d/.test(line));
+  const error = lines.findLast((line) => /^\w*Error( \[\w+\])?: /.test(line));
+  return error?.replace(/^[^:]+: /, '') ?? lines.at(-1) ?? `see ${log}.`;
+}

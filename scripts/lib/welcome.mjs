@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/**
+ * What one can sign in with and pay less with in the demo shop.
+ *
+ * @typedef {object} DemoAccounts
+ * @property {{ email: string, password: string }} customer
+ * @property {{ code: string, effect: string }[]} coupons
+ */
+
+/** @returns {Promise<DemoAccounts>} those that the embedded backend is seeded with */
+export async function readDemoAccounts() {
+  const source = await readFile(join(root, 'storefront', 'backend', 'seed', 'demo-accounts.json'), 'utf8');
+  return /** @type {DemoAccounts} */ (JSON.parse(source));
+}
+
+/**
+ * Writes what is shown when the shop is open.
+ *
+ * @param {{
+ *   shop: Pick<import('./shop.mjs').Shop, 'url' | 'backendUrl'>,
+ *   accounts: DemoAccounts | null,
+ *   logs: string,
+ * }} facts `accounts`: of the embedded backend, null with another one; `logs`: folder of the logs
+ * @returns {string} several lines
+ */
+export function welcome({ shop, accounts, logs }) {
+  const rows = [
+    ['Shop', shop.url],
+    ['GraphQL', `${shop.backendUrl}/graphql`],
+  ];
+  if (accounts) {
+    rows.push(
+      ['Sent mails', `${shop.backendUrl}/outbox`],
+      ['Demo customer', `${accounts.customer.email}, password ${accounts.customer.password}`],
+      ...accounts.coupons.map(({ code, effect }, index) => [index === 0 ? 'Coupons' : '', `${code}  ${effect}`]),
+    );
+  }
+  rows.push(['Logs', logs]);
+  const lines = rows.map(([title = '', value = '']) => `  ${title.padEnd(15)}${value}`);
+  const tries = accounts
+    ? ['Try: put a product into the cart, enter a coupon, order as a guest; the confirmation is among the sent mails.']
+    : [];
+  return ['', 'The shop is open.', '', ...lines, '', ...tries, 'Ctrl-C stops it.', ''].join('\n');
+}

@@ -1,0 +1,34 @@
+// Builds the shop when its sources have changed, starts it and says what to try.
+import { join, relative } from 'node:path';
+import { Failure, runMain } from './lib/failure.mjs';
+import { root } from './lib/paths.mjs';
+import { runNode } from './lib/run.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { startShop } from './lib/shop.mjs';
+import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
+import { readDemoAccounts, welcome } from './lib/welcome.mjs';
+
+await runMain(async () => {
+  const signal = untilStopped();
+  const settings = await readSettings(process.env);
+  const built = await runNode(join(root, 'scripts', 'build.mjs'), ['--if-changed'], { signal });
+  if (signal.aborted) return;
+  if (built !== 0) throw new Failure('The shop could not be built; see the messages above.');
+
+  const say = (/** @type {string} */ line) => {
+    console.log(line);
+  };
+  const shop = await startShop({ ...settings, say, signal }).catch((/** @type {unknown} */ error) => {
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (!shop) return;
+
+  const accounts = settings.commerceUrl ? null : await readDemoAccounts();
+  console.log(welcome({ shop, accounts, logs: relative(process.cwd(), join(shop.dataDir, 'logs')) }));
+
+  const failure = await Promise.race([whenAborted(signal), shop.ended]);
+  console.log('Stopping ...');
+  await shop.stop();
+  if (failure) throw new Failure(failure);
+});

@@ -1,0 +1,146 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GraphQLSchema } from 'graphql';
+import { openDatabase } from './database/index.ts';
+import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
+import type { StatusCodes } from './graphql/http-status.ts';
+import { createRequestContext } from './graphql/request-scope.ts';
+import type { ReportFailure } from './graphql/mask-error.ts';
+import { corsHeaders, preflightHeaders } from './http/cors.ts';
+import { matchPath } from './http/match-path.ts';
+import { json, withHeaders } from './http/message.ts';
+import type { IncomingCall } from './http/message.ts';
+import { createRestEndpoint } from './http/rest-endpoint.ts';
+import type { BackendModule, HttpAnswer } from './module.ts';
+import type { Profile, RequestContext, ServiceContext } from './request-context.ts';
+import { buildBackendSchema } from './schema.ts';
+import { prepareDatabase } from './seed-database/seed-database.ts';
+import { englishStoreView, polishStoreView } from './store/store-view.ts';
+
+export interface BackendOptions {
+  readonly modules: readonly BackendModule[];
+  /** Created when missing. Holds `commerce.sqlite`. */
+  readonly dataFolder: string;
+  /** Origin of the shop as shoppers see it, without a trailing slash. Media URLs and links in mails start with it. */
+  readonly publicUrl: string;
+  /** Default `extended`. */
+  readonly profile?: Profile;
+  /** Adds the English store view with prices in euro. Default false. */
+  readonly secondStoreView?: boolean;
+  /** Default `2.4.8`. */
+  readonly statusCodes?: StatusCodes;
+  /** Time to live of public GET answers in seconds, default 60; 0 for none. */
+  readonly cacheSeconds?: number;
+  readonly now?: () => Date;
+  /** Receives failures that clients only see as `Internal server error`. Default: standard error. */
+  readonly reportFailure?: ReportFailure;
+}
+
+/** The commerce backend without a socket. */
+export interface Backend {
+  readonly service: ServiceContext;
+  readonly schema: GraphQLSchema;
+  /** Modules whose data was written at this start. */
+  readonly seeded: readonly string[];
+  handle(call: IncomingCall): Promise<HttpAnswer>;
+  /** The context that a call with these headers would get. */
+  createContext(headers: Headers): RequestContext;
+  /** Runs a module's fault action. @returns false when no module has it. */
+  runFaultAction(name: string, argument: unknown): boolean;
+  close(): void;
+}
+
+const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']);
+
+function createService(options: BackendOptions, modules: readonly BackendModule[]): ServiceContext {
+  mkdirSync(options.dataFolder, { recursive: true });
+  const publicUrl = options.publicUrl.replace(/\/+$/u, '');
+  const { profile = 'extended' } = options;
+  return {
+    database: openDatabase(join(options.dataFolder, 'commerce.sqlite')),
+    profile,
+    storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
+    dataFolder: options.dataFolder,
+    publicUrl,
+    mediaBaseUrl: `${publicUrl}/media`,
+    now: options.now ?? (() => new Date()),
+    lookUpRoute(path, context) {
+      if (profile === 'stock') return null;
+      for (const module of modules) {
+        const entity = module.lookUpRoute?.(path, context);
+        if (entity) return entity;
+      }
+      return null;
+    },
+  };
+}
+
+/**
+ * Opens the database, fills it where needed and joins the modules.
+ *
+ * @throws When the folder is not writable or the schema is invalid.
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const { modules } = options;
+  const reportFailure = options.reportFailure ?? ((error) => console.error(error));
+  const service = createService(options, modules);
+  const seeded = prepareDatabase(modules, service);
+  const schema = buildBackendSchema(modules, service);
+  const authenticate = modules.find((module) => module.authenticate)?.authenticate;
+  const httpRoutes = modules.flatMap((module) => module.http ?? []);
+  const graphql = createGraphqlEndpoint({
+    schema,
+    service,
+    authenticate,
+    reportFailure,
+    statusCodes: options.statusCodes ?? '2.4.8',
+    cacheSeconds: options.cacheSeconds ?? 60,
+  });
+  const rest = createRestEndpoint({
+    routes: modules.flatMap((module) => module.rest ?? []),
+    service,
+    authenticate,
+    reportFailure,
+  });
+
+  async function handlePlain({ method, url, headers, body }: IncomingCall): Promise<HttpAnswer> {
+    for (const route of httpRoutes) {
+      const parameters = route.method === method ? matchPath(route.path, url.pathname) : null;
+      if (!parameters) continue;
+      return route.handle({ method, url, parameters, body, header: (name) => headers.get(name) }, service);
+    }
+    return json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
+  }
+
+  async function answer(call: IncomingCall): Promise<HttpAnswer> {
+    const { pathname } = call.url;
+    if (pathname === '/health') return json(200, { status: 'ok' }, { 'Cache-Control': 'no-store' });
+    if (pathname === '/graphql') return graphql(call);
+    if (pathname.startsWith('/rest/')) return rest(call);
+    return handlePlain(call);
+  }
+
+  return {
+    service,
+    schema,
+    seeded,
+    async handle(call) {
+      const origin = call.headers.get('origin');
+      if (call.method === 'OPTIONS') return { status: 204, headers: preflightHeaders(origin) };
+      if (!KNOWN_METHODS.has(call.method)) return json(405, { message: 'Method not allowed' });
+      try {
+        return withHeaders(await answer(call), corsHeaders(origin));
+      } catch (error) {
+        reportFailure(error);
+        return json(500, { message: 'Internal Error' }, { 'Cache-Control': 'no-store', ...corsHeaders(origin) });
+      }
+    },
+    createContext: (headers) => createRequestContext(service, authenticate, headers),
+    runFaultAction(name, argument) {
+      const action = modules.map((module) => module.faultActions?.[name]).find((found) => found !== undefined);
+      action?.(argument, service);
+      return action !== undefined;
+    },
+    close: () => service.database.close(),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Resolvers } from '../module.ts';
+import { alreadyExists, notAuthorized } from '../graphql-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { findCustomer } from '../customer/customer-repository.ts';
+import { createCart, customerCart, findCartForUser } from './cart-access.ts';
+import { cartSource } from './cart-source.ts';
+import type { CartSource } from './cart-source.ts';
+import { itemSources, itemsOrErrors } from './item-resolvers.ts';
+import { sortItems } from './item-order.ts';
+import type { ItemSort } from './item-order.ts';
+import { pagedList } from './paging.ts';
+import type { PagingArguments } from './paging.ts';
+import { cartPrices } from './price-sources.ts';
+
+function totalQuantity({ state }: CartSource): number {
+  return state().lines.reduce((sum, { item }) => sum + item.quantity, 0);
+}
+
+function appliedCoupons({ state }: CartSource): { code: string }[] | null {
+  const { coupon } = state();
+  return coupon && [{ code: coupon.code }];
+}
+
+/** Finding and making carts, and the fields of a cart that belong to its contents. */
+export const cartResolvers: Resolvers = {
+  Query: {
+    cart: (_: unknown, args: { cart_id: string }, context: RequestContext) =>
+      cartSource(context, findCartForUser(context, args.cart_id)),
+
+    customerCart(_: unknown, __: unknown, context: RequestContext) {
+      if (!context.customer) throw notAuthorized('The request is allowed for logged in customer');
+      return cartSource(context, customerCart(context, context.customer.id));
+    },
+  },
+
+  Mutation: {
+    createEmptyCart(_: unknown, { input }: { input?: { cart_id?: string | null } | null }, context: RequestContext) {
+      const { customer } = context;
+      const cart = customer
+        ? customerCart(context, customer.id)
+        : createCart(context, null, input?.cart_id ?? undefined);
+      return cart.masked_id;
+    },
+
+    createGuestCart(_: unknown, { input }: { input?: { cart_uid?: string | null } | null }, context: RequestContext) {
+      if (context.customer) throw alreadyExists('Use `Query.customerCart` for logged in customer.');
+      return { cart: cartSource(context, createCart(context, null, input?.cart_uid ?? undefined)) };
+    },
+  },
+
+  Cart: {
+    id: ({ record }: CartSource) => record.masked_id,
+    email: ({ record }: CartSource, _: unknown, { database }: RequestContext) =>
+      record.customer_id === null ? record.email : (findCustomer(database, record.customer_id)?.email ?? null),
+    is_virtual: () => false,
+    items: ({ state }: CartSource) => itemsOrErrors(state()),
+    itemsV2: ({ state }: CartSource, args: PagingArguments & { sort?: ItemSort | null }) =>
+      pagedList(sortItems(itemSources(state()), args.sort), args),
+    prices: ({ state }: CartSource, _: unknown, context: RequestContext) => cartPrices(context, state()),
+    applied_coupon: (source: CartSource) => appliedCoupons(source)?.[0] ?? null,
+    applied_coupons: appliedCoupons,
+    total_quantity: totalQuantity,
+    total_summary_quantity_including_config: totalQuantity,
+  },
+};

@@ -1,0 +1,106 @@
+import { findShippingMethod, listShippingMethods } from '../checkout/shipping-methods.ts';
+import type { ShippingMethod } from '../checkout/shipping-methods.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Grosze, SeedCoupon } from '../seed/types.ts';
+import { findCartAddress } from './cart-address-repository.ts';
+import type { CartAddressRecord } from './cart-address-repository.ts';
+import { loadLines, priceOf } from './cart-line.ts';
+import type { CartLine } from './cart-line.ts';
+import { updateCart } from './cart-repository.ts';
+import type { CartRecord } from './cart-repository.ts';
+import { findCoupon } from './coupon-repository.ts';
+import { isCouponValid } from './coupon-rules.ts';
+import { computeTotals, discountedGoodsValue, goodsValue } from './totals.ts';
+import type { CartTotals, PricedLine } from './totals.ts';
+
+/** Everything that is known about a cart at this moment. */
+export interface CartState {
+  record: CartRecord;
+  lines: CartLine[];
+  shippingAddress: CartAddressRecord | undefined;
+  billingAddress: CartAddressRecord | undefined;
+  /** The coupon that counts; null without one, and while its conditions are not met. */
+  coupon: SeedCoupon | null;
+  /** Carriers for the shipping address; empty without address or goods. */
+  shippingMethods: ShippingMethod[];
+  /** The chosen one among them. */
+  shippingMethod: ShippingMethod | undefined;
+  totals: CartTotals;
+}
+
+/** A place and a method to calculate with in place of the cart's own. */
+export interface ShippingAssumption {
+  countryCode: string;
+  carrierCode?: string | undefined;
+  methodCode?: string | undefined;
+}
+
+/** ISO date of today in the shop's time zone. */
+export function shopDate({ now, storeView }: RequestContext): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: storeView.timezone }).format(now());
+}
+
+function validCoupon(context: RequestContext, code: string | null, subtotal: Grosze): SeedCoupon | null {
+  const coupon = code === null ? undefined : findCoupon(context.database, code);
+  return coupon && isCouponValid(coupon, subtotal, shopDate(context)) ? coupon : null;
+}
+
+function offer(
+  context: RequestContext,
+  prices: readonly PricedLine[],
+  coupon: SeedCoupon | null,
+  countryCode: string | undefined,
+): ShippingMethod[] {
+  if (countryCode === undefined || prices.length === 0) return [];
+  return listShippingMethods({
+    countryCode,
+    goodsValue: discountedGoodsValue(prices, coupon),
+    isFree: coupon?.effect.type === 'free-shipping',
+    locale: context.storeView.locale,
+  });
+}
+
+/** Reads a cart and computes its amounts. */
+export function loadCartState(
+  context: RequestContext,
+  record: CartRecord,
+  assumption?: ShippingAssumption,
+): CartState {
+  const { database } = context;
+  const lines = loadLines(database, record.id);
+  const prices = lines.map(priceOf);
+  const coupon = validCoupon(context, record.coupon_code, goodsValue(prices));
+  const shippingAddress = findCartAddress(database, record.id, 'shipping');
+  const shippingMethods = offer(context, prices, coupon, assumption?.countryCode ?? shippingAddress?.country_code);
+  const chosen = assumption
+    ? { carrier: assumption.carrierCode, method: assumption.methodCode }
+    : { carrier: record.carrier_code, method: record.method_code };
+  const shippingMethod = findShippingMethod(shippingMethods, chosen.carrier ?? '', chosen.method ?? '');
+  return {
+    record,
+    lines,
+    shippingAddress,
+    billingAddress: findCartAddress(database, record.id, 'billing'),
+    coupon,
+    shippingMethods,
+    shippingMethod,
+    totals: computeTotals(prices, coupon, shippingMethod?.price ?? 0),
+  };
+}
+
+/** Takes a coupon whose conditions are no longer met, and a method that is no longer offered, off the cart. */
+export function settleCart(context: RequestContext, cart: CartRecord): void {
+  const { coupon, shippingMethod } = loadCartState(context, cart);
+  const dropsCoupon = cart.coupon_code !== null && coupon === null;
+  const dropsMethod = cart.carrier_code !== null && shippingMethod === undefined;
+  if (!dropsCoupon && !dropsMethod) return;
+  updateCart(
+    context.database,
+    cart.id,
+    {
+      ...(dropsCoupon && { coupon_code: null }),
+      ...(dropsMethod && { carrier_code: null, method_code: null }),
+    },
+    context.now().toISOString(),
+  );
+}

@@ -1,0 +1,37 @@
+import { inputError, noSuchEntity } from '../graphql-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { refreshed } from './cart-access.ts';
+import { updateCart } from './cart-repository.ts';
+import type { CartRecord } from './cart-repository.ts';
+import { finishChange } from './cart-changes.ts';
+import { loadCartState } from './cart-state.ts';
+
+/**
+ * Applies a coupon to a cart that has none.
+ * @throws CommerceError graphql-input for an empty or already reduced cart, graphql-no-such-entity for a code that
+ * does not exist, has expired, or asks for more than the cart holds.
+ */
+export function applyCoupon(context: RequestContext, cart: CartRecord, code: string): CartRecord {
+  if (code.trim() === '') throw inputError('Required parameter "coupon_code" is missing');
+  return context.database.transaction(() => {
+    const before = loadCartState(context, cart);
+    if (before.coupon) throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
+    if (before.lines.length === 0) throw inputError('Cart does not contain products.');
+    const at = context.now().toISOString();
+    updateCart(context.database, cart.id, { coupon_code: code.trim() }, at);
+    const { coupon } = loadCartState(context, refreshed(context, cart));
+    if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
+    updateCart(context.database, cart.id, { coupon_code: coupon.code }, at);
+    finishChange(context, refreshed(context, cart));
+    return refreshed(context, cart);
+  });
+}
+
+/** Takes the coupon off a cart; a cart without one stays as it is. */
+export function removeCoupon(context: RequestContext, cart: CartRecord): CartRecord {
+  return context.database.transaction(() => {
+    updateCart(context.database, cart.id, { coupon_code: null }, context.now().toISOString());
+    finishChange(context, refreshed(context, cart));
+    return refreshed(context, cart);
+  });
+}

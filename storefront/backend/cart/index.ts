@@ -1,0 +1,31 @@
+import type { BackendModule } from '../module.ts';
+import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { COUPONS } from '../seed/shop/coupons.ts';
+import { cartResolvers } from './cart-resolvers.ts';
+import { deleteActiveCarts } from './cart-repository.ts';
+import { CART_SQL } from './cart-tables.ts';
+import { changeResolvers } from './change-resolvers.ts';
+import { replaceCoupons } from './coupon-repository.ts';
+import { itemResolvers } from './item-resolvers.ts';
+
+export { CART_EXPIRES_IN_DAYS } from './cart-access.ts';
+
+/** Carts: identity, lines, prices, coupons, merging. */
+export const cartModule: BackendModule = {
+  name: 'cart',
+  sql: CART_SQL,
+  typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql'],
+  resolvers: {
+    ...itemResolvers,
+    Query: { ...cartResolvers['Query'] },
+    Mutation: { ...cartResolvers['Mutation'], ...changeResolvers['Mutation'] },
+    Cart: { ...cartResolvers['Cart'] },
+  },
+  seed: {
+    fingerprint: () => fingerprintOf(COUPONS),
+    fill: ({ database }) => replaceCoupons(database, COUPONS),
+  },
+  faultActions: {
+    'lose-carts': (_argument, { database }) => deleteActiveCarts(database),
+  },
+};

@@ -1,0 +1,56 @@
+import { integer, rowOf, text } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+
+/** A line of a cart. */
+export interface CartItemRecord {
+  id: number;
+  cart_id: number;
+  /** What is bought: a simple product or a variant. */
+  sku: string;
+  /** The configurable product of a variant; empty for a simple product. */
+  parent_sku: string;
+  quantity: number;
+  created_at: string;
+  updated_at: string;
+}
+
+const itemRow = rowOf<CartItemRecord>({
+  id: integer,
+  cart_id: integer,
+  sku: text,
+  parent_sku: text,
+  quantity: integer,
+  created_at: text,
+  updated_at: text,
+});
+
+/** Lines in the order in which they were added. */
+export function listItems(database: Database, cartId: number): CartItemRecord[] {
+  return database.all(itemRow, 'SELECT * FROM cart_item WHERE cart_id = ? ORDER BY id', [cartId]);
+}
+
+/** Adds a line, or adds to the quantity of the line of the same product and choice. */
+export function addToItem(
+  database: Database,
+  cartId: number,
+  product: Pick<CartItemRecord, 'sku' | 'parent_sku'>,
+  quantity: number,
+  at: string,
+): void {
+  database.run(
+    `INSERT INTO cart_item (cart_id, sku, parent_sku, quantity, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (cart_id, sku, parent_sku) DO UPDATE SET quantity = quantity + excluded.quantity,
+       updated_at = excluded.updated_at`,
+    [cartId, product.sku, product.parent_sku, quantity, at, at],
+  );
+}
+
+/** Sets the quantity of a line. */
+export function setItemQuantity(database: Database, itemId: number, quantity: number, at: string): void {
+  database.run('UPDATE cart_item SET quantity = ?, updated_at = ? WHERE id = ?', [quantity, at, itemId]);
+}
+
+/** Removes a line. */
+export function deleteItem(database: Database, itemId: number): void {
+  database.run('DELETE FROM cart_item WHERE id = ?', [itemId]);
+}

@@ -1,0 +1,120 @@
+import type { Grosze, SeedCoupon } from '../seed/types.ts';
+import { couponDiscount } from './coupon-rules.ts';
+import { spreadDiscount } from './discount-spread.ts';
+import { SHIPPING_TAX_PERCENT, taxIncluded, withoutTax } from './tax.ts';
+
+/** A cart line as the totals see it. Prices are gross, in grosze. */
+export interface PricedLine {
+  id: number;
+  quantity: number;
+  /** What one piece costs now. */
+  unitPrice: Grosze;
+  /** What one piece costs without a catalogue reduction. */
+  regularPrice: Grosze;
+  taxPercent: number;
+}
+
+/** A cart line with its amounts. "Gross" contains tax, "net" does not; both are before the discount. */
+export interface LineTotals extends PricedLine {
+  unitNet: Grosze;
+  rowGross: Grosze;
+  rowNet: Grosze;
+  /** The line's part of the cart's discount, gross. */
+  discount: Grosze;
+  /** Tax contained in the row after its discount. */
+  tax: Grosze;
+}
+
+/** Sum of the tax of one rate. */
+export interface TaxTotal {
+  percent: number;
+  /** E.g. `VAT 8%`. */
+  label: string;
+  amount: Grosze;
+}
+
+/** All amounts of a cart or an order, in grosze. */
+export interface CartTotals {
+  lines: LineTotals[];
+  subtotalGross: Grosze;
+  subtotalNet: Grosze;
+  /** Goods without tax after the discount. */
+  subtotalNetDiscounted: Grosze;
+  discount: Grosze;
+  /** The coupon that gives the discount or the free shipping; null without one. */
+  coupon: SeedCoupon | null;
+  shippingGross: Grosze;
+  shippingNet: Grosze;
+  taxes: TaxTotal[];
+  taxTotal: Grosze;
+  /** Goods less discount plus shipping, gross. */
+  grandTotal: Grosze;
+}
+
+function groupTaxes(parts: { percent: number; amount: Grosze }[]): TaxTotal[] {
+  const byPercent = new Map<number, Grosze>();
+  for (const { percent, amount } of parts) byPercent.set(percent, (byPercent.get(percent) ?? 0) + amount);
+  return [...byPercent]
+    .filter(([, amount]) => amount > 0)
+    .sort(([first], [second]) => first - second)
+    .map(([percent, amount]) => ({ percent, label: `VAT ${percent}%`, amount }));
+}
+
+/** Gross value of the goods before discounts. */
+export function goodsValue(lines: readonly PricedLine[]): Grosze {
+  return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+}
+
+/** Gross value of the goods after a (valid) coupon's discount: what the limit for free delivery looks at. */
+export function discountedGoodsValue(lines: readonly PricedLine[], coupon: SeedCoupon | null): Grosze {
+  const value = goodsValue(lines);
+  return coupon === null ? value : value - couponDiscount(coupon, value);
+}
+
+/**
+ * Computes every amount of a cart. Prices contain tax and tax is taken after the discount, per row.
+ * @param coupon A coupon that has been found valid, or null.
+ * @param shippingGross Price of the chosen delivery, in grosze; 0 without one.
+ */
+export function computeTotals(
+  lines: readonly PricedLine[],
+  coupon: SeedCoupon | null,
+  shippingGross: Grosze,
+): CartTotals {
+  const subtotalGross = goodsValue(lines);
+  const discount = coupon === null ? 0 : couponDiscount(coupon, subtotalGross);
+  const shares = spreadDiscount(
+    discount,
+    lines.map((line) => line.unitPrice * line.quantity),
+  );
+  const lineTotals = lines.map((line, index): LineTotals => {
+    const rowGross = line.unitPrice * line.quantity;
+    const share = shares[index] ?? 0;
+    return {
+      ...line,
+      unitNet: withoutTax(line.unitPrice, line.taxPercent),
+      rowGross,
+      rowNet: withoutTax(rowGross, line.taxPercent),
+      discount: share,
+      tax: taxIncluded(rowGross - share, line.taxPercent),
+    };
+  });
+  const shippingTax = taxIncluded(shippingGross, SHIPPING_TAX_PERCENT);
+  const goodsTax = lineTotals.reduce((sum, line) => sum + line.tax, 0);
+  return {
+    lines: lineTotals,
+    subtotalGross,
+    subtotalNet: lineTotals.reduce((sum, line) => sum + line.rowNet, 0),
+    subtotalNetDiscounted: subtotalGross - discount - goodsTax,
+    discount,
+    coupon,
+    shippingGross,
+    shippingNet: shippingGross - shippingTax,
+    taxes: groupTaxes([
+      ...lineTotals.map((line) => ({ percent: line.taxPercent, amount: line.tax })),
+      { percent: SHIPPING_TAX_PERCENT, amount: shippingTax },
+    ]),
+    taxTotal: goodsTax + shippingTax,
+    grandTotal: subtotalGross - discount + shippingGross,
+  };
+}

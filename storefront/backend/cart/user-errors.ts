@@ -1,0 +1,8 @@
+import type { Refusal } from './product-choice.ts';
+
+/** A refusal as a source object of the interface Error. */
+export function userError({ code, message, quantity }: Refusal): Record<string, unknown> {
+  return code === 'INSUFFICIENT_STOCK'
+    ? { __typename: 'InsufficientStockError', code, message, quantity: quantity ?? null }
+    : { __typename: 'CartUserInputError', code, message };
+}

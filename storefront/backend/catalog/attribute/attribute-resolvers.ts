@@ -1,0 +1,71 @@
+import type { Resolvers } from '../../module.ts';
+import type { RequestContext } from '../../request-context.ts';
+import type { Database } from '../../database/index.ts';
+import { findAttributes, findOptions } from './attribute.ts';
+import type { Attribute } from './attribute.ts';
+import { matchesUsage, usageOf } from './usage.ts';
+import type { AttributeFilter } from './usage.ts';
+
+const FRONTEND_INPUT = { text: 'TEXT', textarea: 'TEXTAREA', multiselect: 'MULTISELECT' } as const;
+
+interface AttributeInput {
+  readonly attribute_code?: string | null;
+  readonly entity_type?: string | null;
+}
+
+function metadata(database: Database, attribute: Attribute): Record<string, unknown> {
+  return {
+    __typename: 'CatalogAttributeMetadata',
+    code: attribute.code,
+    label: attribute.label,
+    entity_type: 'CATALOG_PRODUCT',
+    frontend_input: FRONTEND_INPUT[attribute.input],
+    frontend_class: null,
+    default_value: null,
+    is_required: false,
+    is_unique: false,
+    options: findOptions(database, attribute.id).map(({ id, label }) => ({
+      __typename: 'AttributeOptionMetadata',
+      value: String(id),
+      label,
+      is_default: false,
+    })),
+    ...usageOf(attribute),
+  };
+}
+
+/** Metadata of the shop's product attributes. */
+export const attributeResolvers: Resolvers = {
+  Query: {
+    attributesList(
+      _: unknown,
+      { entityType, filters }: { entityType: string; filters?: AttributeFilter | null },
+      { database }: RequestContext,
+    ) {
+      const attributes = entityType === 'CATALOG_PRODUCT' ? findAttributes(database) : [];
+      return {
+        items: attributes.filter((attribute) => matchesUsage(attribute, filters)).map((attribute) => metadata(database, attribute)),
+        errors: [],
+      };
+    },
+    customAttributeMetadataV2(
+      _: unknown,
+      { attributes }: { attributes?: readonly AttributeInput[] | null },
+      { database }: RequestContext,
+    ) {
+      const known = findAttributes(database);
+      const find = ({ attribute_code, entity_type }: AttributeInput): Attribute | undefined =>
+        entity_type === 'catalog_product' ? known.find(({ code }) => code === attribute_code) : undefined;
+      const wanted = attributes ?? [];
+      return {
+        items: wanted.map(find).filter((found) => found !== undefined).map((attribute) => metadata(database, attribute)),
+        errors: wanted
+          .filter((input) => !find(input))
+          .map(({ attribute_code, entity_type }) => ({
+            type: 'ATTRIBUTE_NOT_FOUND',
+            message: `Attribute code "${attribute_code ?? ''}" could not be found for entity type "${entity_type ?? ''}".`,
+          })),
+      };
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { flag, integer, oneOf, rowOf, text } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+
+/** An attribute of the shop's products. */
+export interface Attribute {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  /** text: plain text, textarea: HTML, multiselect: one or more options. */
+  readonly input: 'text' | 'textarea' | 'multiselect';
+  readonly isFilterable: boolean;
+  readonly position: number;
+}
+
+/** A choice of an attribute; its id is the filter value and `value_index`. */
+export interface AttributeOption {
+  readonly id: number;
+  readonly label: string;
+}
+
+const attributeRow = rowOf<Attribute>({
+  id: integer,
+  code: text,
+  label: text,
+  input: oneOf('text', 'textarea', 'multiselect'),
+  isFilterable: flag,
+  position: integer,
+});
+
+/** All attributes in their order. */
+export function findAttributes(database: Database): Attribute[] {
+  return database.all(
+    attributeRow,
+    'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position',
+  );
+}
+
+/** Options of an attribute in their order. */
+export function findOptions(database: Database, attributeId: number): AttributeOption[] {
+  return database.all(
+    rowOf<AttributeOption>({ id: integer, label: text }),
+    'SELECT id, label FROM attribute_option WHERE attribute_id = ? ORDER BY position',
+    [attributeId],
+  );
+}

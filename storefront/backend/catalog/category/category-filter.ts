@@ -1,0 +1,58 @@
+import type { Database } from '../../database/index.ts';
+import { inputError } from '../../graphql-error.ts';
+import { decodeNumericUid } from '../../uid.ts';
+import type { EqualFilter, MatchFilter } from '../product-list/filter-input.ts';
+import { wantedValues } from '../product-list/filter-input.ts';
+import { allOf, isOneOf } from '../product-list/sql-condition.ts';
+import type { SqlCondition } from '../product-list/sql-condition.ts';
+import { foldText } from '../search/fold-text.ts';
+import { findCategories } from './category.ts';
+import type { Category } from './category.ts';
+import { ROOT_CATEGORY_ID } from './root-category.ts';
+
+/** `CategoryFilterInput`. */
+export interface CategoryFilter {
+  readonly category_uid?: EqualFilter | null;
+  readonly ids?: EqualFilter | null;
+  readonly parent_category_uid?: EqualFilter | null;
+  readonly parent_id?: EqualFilter | null;
+  readonly url_key?: EqualFilter | null;
+  readonly url_path?: EqualFilter | null;
+  readonly name?: MatchFilter | null;
+}
+
+const SHORTEST_MATCH = 3;
+
+const numericId = (text: string): number | null => (/^\d{1,15}$/u.test(text) ? Number(text) : null);
+
+function idCondition(column: string, filter: EqualFilter | null | undefined, decode: (value: string) => number | null): SqlCondition[] {
+  const values = wantedValues(filter);
+  return values.length === 0 ? [] : [isOneOf(column, values.map(decode).filter((id) => id !== null))];
+}
+
+function textCondition(column: string, filter: EqualFilter | null | undefined): SqlCondition[] {
+  const values = wantedValues(filter);
+  return values.length === 0 ? [] : [isOneOf(column, values)];
+}
+
+/**
+ * Categories that fulfil all filters, in the order of the tree; without filters the store's root category alone.
+ *
+ * @throws CommerceError graphql-input for a name of fewer than three characters.
+ */
+export function filterCategories(database: Database, filter: CategoryFilter | null | undefined): Category[] {
+  const conditions = [
+    ...idCondition('category.id', filter?.category_uid, decodeNumericUid),
+    ...idCondition('category.id', filter?.ids, numericId),
+    ...idCondition('category.parent_id', filter?.parent_category_uid, decodeNumericUid),
+    ...idCondition('category.parent_id', filter?.parent_id, numericId),
+    ...textCondition('category.url_key', filter?.url_key),
+    ...textCondition('category.url_path', filter?.url_path),
+  ];
+  const match = filter?.name?.match?.trim();
+  if (match !== undefined && match.length < SHORTEST_MATCH) throw inputError('Invalid match filter. Minimum length is 3.');
+  if (conditions.length === 0 && match === undefined) return findCategories(database, 'category.id = ?', [ROOT_CATEGORY_ID]);
+  const { sql, parameters } = allOf(conditions);
+  const found = findCategories(database, sql, parameters);
+  return match === undefined ? found : found.filter(({ name }) => foldText(name).includes(foldText(match)));
+}

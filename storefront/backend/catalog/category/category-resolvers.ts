@@ -1,0 +1,98 @@
+import type { Resolvers } from '../../module.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { encodeUid } from '../../uid.ts';
+import { assertPaging, pageOf } from '../paging.ts';
+import type { Paging } from '../paging.ts';
+import { listProducts } from '../product-list/product-list.ts';
+import { sortFields } from '../product-list/sort-order.ts';
+import type { ProductSort } from '../product-list/sort-order.ts';
+import { findProducts } from '../product/product.ts';
+import { plainText } from '../search/fold-text.ts';
+import { categoryPath, URL_SUFFIX } from '../url.ts';
+import { countDescendants, countProducts, findAncestors, findSubcategories } from './category.ts';
+import type { Category } from './category.ts';
+import { filterCategories } from './category-filter.ts';
+import type { CategoryFilter } from './category-filter.ts';
+import { categorySource } from './category-source.ts';
+import type { CategorySource } from './category-source.ts';
+
+interface CategoryListArguments extends Paging {
+  readonly filters?: CategoryFilter | null;
+}
+
+const PAGE_BUILDER_MARK = 'data-content-type';
+
+/** Promotional content goes to the field of its kind: plain HTML or Page Builder markup. */
+function promo({ promoContent }: Category, rich: boolean): string | null {
+  return promoContent !== null && promoContent.includes(PAGE_BUILDER_MARK) === rich ? promoContent : null;
+}
+
+function breadcrumb({ id, level, name, urlKey, urlPath }: Category): Record<string, unknown> {
+  return {
+    category_uid: encodeUid(id),
+    category_id: id,
+    category_level: level,
+    category_name: name,
+    category_url_key: urlKey,
+    category_url_path: urlPath,
+  };
+}
+
+function metaDescription({ description }: Category): string | null {
+  return description === null ? null : plainText(description).trim();
+}
+
+function listCategories(args: CategoryListArguments, { database }: RequestContext): ReturnType<typeof pageOf<CategorySource>> & { total_count: number } {
+  assertPaging(args);
+  const found = filterCategories(database, args.filters).map(categorySource);
+  return { ...pageOf(found, args), total_count: found.length };
+}
+
+/** Resolvers of the category tree. */
+export const categoryResolvers: Resolvers = {
+  Query: {
+    categories: (_: unknown, args: CategoryListArguments, context: RequestContext) => listCategories(args, context),
+    categoryList: (_: unknown, args: CategoryListArguments, context: RequestContext) => listCategories(args, context).items,
+  },
+  CategoryTree: {
+    uid: ({ id }: Category) => encodeUid(id),
+    path: ({ idPath }: Category) => idPath,
+    path_in_store: ({ idPath, level }: Category) => (level > 1 ? idPath.split('/').slice(2).join('/') : null),
+    include_in_menu: ({ includeInMenu }: Category) => (includeInMenu ? 1 : 0),
+    is_anchor: () => 1,
+    children: ({ id }: Category, _: unknown, { database }: RequestContext) => findSubcategories(database, id).map(categorySource),
+    children_count: (category: Category, _: unknown, { database }: RequestContext) => String(countDescendants(database, category)),
+    breadcrumbs(category: Category, _: unknown, { database }: RequestContext) {
+      const ancestors = findAncestors(database, category);
+      return ancestors.length === 0 ? null : ancestors.map(breadcrumb);
+    },
+    url_key: ({ urlKey }: Category) => urlKey,
+    url_path: ({ urlPath }: Category) => urlPath,
+    url_suffix: () => URL_SUFFIX,
+    canonical_url: ({ urlPath }: Category) => (urlPath === null ? null : categoryPath(urlPath)),
+    relative_url: ({ urlPath }: Category) => (urlPath === null ? null : categoryPath(urlPath)),
+    redirect_code: () => 0,
+    type: () => 'CATEGORY',
+    image: () => null,
+    cms_block: () => null,
+    landing_page: () => null,
+    display_mode: () => 'PRODUCTS',
+    available_sort_by: (_: Category, __: unknown, { storeView }: RequestContext) =>
+      sortFields(storeView.locale, false).options.map(({ value }) => value),
+    default_sort_by: () => 'position',
+    filter_price_range: () => null,
+    meta_title: ({ name }: Category) => name,
+    meta_description: metaDescription,
+    meta_keywords: () => null,
+    product_count: (category: Category, _: unknown, { database }: RequestContext) => countProducts(database, category),
+    products({ id }: Category, args: Paging & { sort?: ProductSort | null }, context: RequestContext) {
+      const list = listProducts(context.database, { ...args, filter: { category_uid: { eq: encodeUid(id) } } }, context);
+      return { items: findProducts(context.database, list.pageIds), page_info: list.page_info, total_count: list.total_count };
+    },
+    created_at: () => null,
+    updated_at: () => null,
+    skinny_navigation: ({ skinnyNavigation }: Category) => (skinnyNavigation ? 1 : 0),
+    promo_content: (category: Category) => promo(category, false),
+    promo_rich_content: (category: Category) => promo(category, true),
+  },
+};

@@ -1,0 +1,7 @@
+export { findParent, findProductById, findProductBySku } from './product/product.ts';
+export type { Product } from './product/product.ts';
+export { findAxes, findVariantByUids, findVariants } from './product/variants.ts';
+export type { Axis, Variant, VariantOption } from './product/variants.ts';
+export { availableQuantity, isProductInStock, releaseStock, reserveStock } from './stock.ts';
+export { catalogModule } from './catalog-module.ts';
+export type { CatalogueSeed } from './seed/catalogue-seed.ts';

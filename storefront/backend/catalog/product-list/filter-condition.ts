@@ -1,0 +1,76 @@
+import type { Database } from '../../database/index.ts';
+import type { PriceScope } from '../../money.ts';
+import { RATE_SCALE } from '../../money.ts';
+import { findAttributes } from '../attribute/attribute.ts';
+import { matchExpression } from '../search/find-products.ts';
+import type { SearchColumn } from '../search/find-products.ts';
+import { categoryScope } from './category-scope.ts';
+import { rangeBound, wantedValues } from './filter-input.ts';
+import type { EqualFilter, MatchFilter, ProductFilter, RangeFilter } from './filter-input.ts';
+import { allOf, isOneOf, NEVER } from './sql-condition.ts';
+import type { SqlCondition } from './sql-condition.ts';
+
+/** Product ids that the full-text index finds. */
+export function searchCondition(expression: string): SqlCondition {
+  return { sql: 'product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ?)', parameters: [expression] };
+}
+
+function equalCondition(columnName: string, filter: EqualFilter | null | undefined): SqlCondition[] {
+  const values = wantedValues(filter);
+  return values.length === 0 ? [] : [isOneOf(columnName, values)];
+}
+
+function matchCondition(field: SearchColumn, filter: MatchFilter | null | undefined): SqlCondition[] {
+  if (!filter?.match) return [];
+  const expression = matchExpression(field, filter.match, filter.match_type === 'FULL');
+  return [expression === null ? NEVER : searchCondition(expression)];
+}
+
+/** Bounds are in the currency of the request; prices are stored in hundredths of the base currency. */
+function priceCondition(filter: RangeFilter | null | undefined, { storeView, currency }: PriceScope): SqlCondition[] {
+  const rate = (storeView.exchangeRates[currency] ?? RATE_SCALE) / RATE_SCALE;
+  const displayed = `round(product.final_price * ${rate})`;
+  const from = rangeBound(filter?.from);
+  const to = rangeBound(filter?.to);
+  return [
+    ...(from === null ? [] : [{ sql: `${displayed} >= ?`, parameters: [Math.round(from * 100)] }]),
+    ...(to === null ? [] : [{ sql: `${displayed} <= ?`, parameters: [Math.round(to * 100)] }]),
+  ];
+}
+
+function categoryCondition(database: Database, filter: ProductFilter): SqlCondition[] {
+  const categories = categoryScope(database, filter);
+  if (categories === null) return [];
+  const { sql, parameters } = isOneOf('category_id', categories);
+  return [{ sql: `product.id IN (SELECT product_id FROM category_product_index WHERE ${sql})`, parameters }];
+}
+
+function attributeConditions(database: Database, filter: ProductFilter): SqlCondition[] {
+  return findAttributes(database)
+    .filter(({ isFilterable }) => isFilterable)
+    .flatMap(({ code }) => {
+      const wanted = filter[code];
+      const values = wanted && ('eq' in wanted || 'in' in wanted) ? wantedValues(wanted) : [];
+      if (values.length === 0) return [];
+      // Option ids arrive as text; anything that is no number matches no option.
+      const { sql, parameters } = isOneOf('option_id', values.map(Number).filter(Number.isSafeInteger));
+      return [{ sql: `product.id IN (SELECT product_id FROM product_filter_index WHERE ${sql})`, parameters }];
+    });
+}
+
+/** The condition on visible products that a filter stands for: all members hold, values of one member are alternatives. */
+export function filterCondition(database: Database, filter: ProductFilter | null | undefined, scope: PriceScope): SqlCondition {
+  const visible: SqlCondition = { sql: 'product.visible = 1', parameters: [] };
+  if (!filter) return visible;
+  return allOf([
+    visible,
+    ...categoryCondition(database, filter),
+    ...equalCondition('product.sku', filter.sku),
+    ...equalCondition('product.url_key', filter.url_key),
+    ...priceCondition(filter.price, scope),
+    ...matchCondition('name', filter.name),
+    ...matchCondition('description', filter.description),
+    ...matchCondition('short_description', filter.short_description),
+    ...attributeConditions(database, filter),
+  ]);
+}

@@ -1,0 +1,59 @@
+import { column, integer } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import { inputError } from '../../graphql-error.ts';
+import type { PriceScope } from '../../money.ts';
+import { assertPaging, pageOf } from '../paging.ts';
+import type { PageInfo, Paging } from '../paging.ts';
+import { searchExpression } from '../search/find-products.ts';
+import { categoryScope } from './category-scope.ts';
+import { filterCondition, searchCondition } from './filter-condition.ts';
+import type { ProductFilter } from './filter-input.ts';
+import { sortOrder } from './sort-order.ts';
+import type { ProductSort } from './sort-order.ts';
+import { allOf, NEVER } from './sql-condition.ts';
+
+/** Arguments of `Query.products`. */
+export interface ProductListArguments extends Paging {
+  readonly search?: string | null;
+  readonly filter?: ProductFilter | null;
+  readonly sort?: ProductSort | null;
+}
+
+/** A page of products and what was found altogether; source object of `Products`. */
+export interface ProductList {
+  /** Ids on the page. */
+  readonly pageIds: readonly number[];
+  /** Ids of all found products. */
+  readonly foundIds: readonly number[];
+  readonly page_info: PageInfo;
+  readonly total_count: number;
+  readonly search: string | null;
+  /** Categories of the filter; null without one. */
+  readonly categories: readonly number[] | null;
+}
+
+/**
+ * Finds products by text and filter and cuts out one page.
+ *
+ * @throws CommerceError graphql-input without search and filter, and for a page that does not exist.
+ */
+export function listProducts(database: Database, args: ProductListArguments, scope: PriceScope): ProductList {
+  const { search, filter, sort } = args;
+  if (search == null && filter == null) throw inputError("'search' or 'filter' input argument is required.");
+  assertPaging(args);
+  const text = search?.trim() ?? '';
+  const expression = text === '' ? null : searchExpression(database, text);
+  const categories = categoryScope(database, filter);
+  const condition = allOf([
+    filterCondition(database, filter, scope),
+    ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(expression)]),
+  ]);
+  const order = sortOrder(sort, { searchExpression: expression, categories });
+  const foundIds = database.all(
+    column('id', integer),
+    `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`,
+    [...condition.parameters, ...order.parameters],
+  );
+  const { items, page_info } = pageOf(foundIds, args);
+  return { pageIds: items, foundIds, page_info, total_count: foundIds.length, search: text === '' ? null : text, categories };
+}

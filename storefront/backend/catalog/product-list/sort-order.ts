@@ -1,0 +1,93 @@
+import type { SqlValue } from '../../database/index.ts';
+import { IN_STOCK_SQL } from '../stock.ts';
+
+export type Direction = 'ASC' | 'DESC';
+
+/** `ProductAttributeSortInput` with the shop's own sort attributes. */
+export type ProductSort = Readonly<Record<string, Direction | null | undefined>>;
+
+/** Sort attributes that the shop adds to Magento's, with the labels of its sort menu. */
+export const OWN_SORT_ATTRIBUTES = [
+  { code: 'bestseller', label: { pl: 'Bestsellery', en: 'Bestsellers' } },
+  { code: 'news_from_date', label: { pl: 'Nowości', en: 'New products' } },
+] as const;
+
+/** What decides the order besides the sort input. */
+export interface SortScope {
+  /** FTS5 expression of the search text; null without one. */
+  readonly searchExpression: string | null;
+  /** Categories of the filter; null without one. */
+  readonly categories: readonly number[] | null;
+}
+
+/** ORDER BY with its positional parameters. */
+export interface SqlOrder {
+  readonly sql: string;
+  readonly parameters: readonly SqlValue[];
+}
+
+// Weights of name, sku, keywords, short description and description. Smaller is better in bm25.
+const RELEVANCE = `(SELECT -bm25(product_search, 12.0, 10.0, 4.0, 2.0, 1.0) FROM product_search
+  WHERE product_search MATCH ? AND product_search.rowid = product.id)`;
+
+const POSITION = `(SELECT min(position) FROM category_product_index
+  WHERE product_id = product.id AND category_id IN (SELECT value FROM json_each(?)))`;
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  name: 'product.name_rank',
+  price: 'product.final_price',
+  bestseller: 'product.popularity',
+  news_from_date: 'product.added_on',
+};
+
+const opposite = (direction: Direction): Direction => (direction === 'ASC' ? 'DESC' : 'ASC');
+
+function sortKey(field: string, direction: Direction, { searchExpression, categories }: SortScope): SqlOrder[] {
+  if (field === 'relevance') {
+    return searchExpression === null ? [] : [{ sql: `${RELEVANCE} ${direction}`, parameters: [searchExpression] }];
+  }
+  if (field === 'position') {
+    if (categories !== null) return [{ sql: `${POSITION} ${direction}`, parameters: [JSON.stringify(categories)] }];
+    // Outside a category the merchant's order is that of the best sellers, which also orders the categories.
+    return [{ sql: `product.popularity ${opposite(direction)}`, parameters: [] }];
+  }
+  const column = COLUMNS[field];
+  return column === undefined ? [] : [{ sql: `${column} ${direction}`, parameters: [] }];
+}
+
+/**
+ * The order of a product list: what is out of stock comes last, then the wanted order, then the newest id.
+ * Without a wanted one a search is ordered by relevance, everything else by position.
+ */
+export function sortOrder(sort: ProductSort | null | undefined, scope: SortScope): SqlOrder {
+  const wanted = Object.entries(sort ?? {}).flatMap(([field, direction]) =>
+    direction ? sortKey(field, direction, scope) : [],
+  );
+  const usual = scope.searchExpression === null ? sortKey('position', 'ASC', scope) : sortKey('relevance', 'DESC', scope);
+  const keys = [
+    { sql: `${IN_STOCK_SQL} DESC`, parameters: [] },
+    ...(wanted.length > 0 ? wanted : usual),
+    { sql: 'product.popularity DESC', parameters: [] },
+    { sql: 'product.id ASC', parameters: [] },
+  ];
+  return { sql: keys.map(({ sql }) => sql).join(', '), parameters: keys.flatMap(({ parameters }) => parameters) };
+}
+
+/** The entries of the sort menu, in the language of the store view. */
+export function sortFields(locale: string, searching: boolean): { default: string; options: { label: string; value: string }[] } {
+  const language = locale.startsWith('pl') ? 'pl' : 'en';
+  const labels = {
+    pl: { position: 'Polecane', relevance: 'Trafność', name: 'Nazwa', price: 'Cena' },
+    en: { position: 'Position', relevance: 'Relevance', name: 'Product Name', price: 'Price' },
+  }[language];
+  const first = searching ? 'relevance' : 'position';
+  return {
+    default: first,
+    options: [
+      { value: first, label: labels[first] },
+      ...OWN_SORT_ATTRIBUTES.map(({ code, label }) => ({ value: code, label: label[language] })),
+      { value: 'price', label: labels.price },
+      { value: 'name', label: labels.name },
+    ],
+  };
+}

@@ -1,0 +1,121 @@
+import type { FieldResolver, Resolvers } from '../../module.ts';
+import { toDisplayHundredths, toMoney } from '../../money.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { encodeUid } from '../../uid.ts';
+import { attributeValues } from '../attribute/attribute-values.ts';
+import type { AttributeFilter } from '../attribute/usage.ts';
+import { findCategoriesOfProduct } from '../category/category.ts';
+import { categorySource } from '../category/category-source.ts';
+import { availableQuantity, isProductInStock, LOW_STOCK_THRESHOLD } from '../stock.ts';
+import { productPath, URL_SUFFIX } from '../url.ts';
+import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
+import { priceRange } from './price-range.ts';
+import { findRelated } from './product.ts';
+import type { Product } from './product.ts';
+import { unitPrice } from './unit-price.ts';
+
+const NEW_FOR_DAYS = 60;
+const DAY = 86_400_000;
+const MAX_SALE_QUANTITY = 10_000;
+
+function newUntil({ addedOn }: Product): string {
+  return new Date(Date.parse(addedOn) + NEW_FOR_DAYS * DAY).toISOString().slice(0, 10);
+}
+
+function inStock(product: Product, { database }: RequestContext): boolean {
+  return product.visible ? isProductInStock(database, product.id) : availableQuantity(database, product.sku) > 0;
+}
+
+function onlyLeft(product: Product, { database }: RequestContext): number | null {
+  if (product.__typename === 'ConfigurableProduct') return null;
+  const left = availableQuantity(database, product.sku);
+  return left > 0 && left <= LOW_STOCK_THRESHOLD ? left : null;
+}
+
+/** A field that Magento has and this shop leaves empty. */
+const none = (): null => null;
+const emptyList = (): [] => [];
+
+/** Fields of every product type. */
+const productFields: Readonly<Record<string, FieldResolver>> = {
+  uid: ({ id }: Product) => encodeUid(id),
+  type_id: ({ __typename }: Product) => (__typename === 'SimpleProduct' ? 'simple' : 'configurable'),
+  attribute_set_id: () => 4,
+  description: ({ description }: Product) => ({ html: description }),
+  short_description: ({ shortDescription }: Product) => ({ html: shortDescription }),
+  url_key: ({ urlKey }: Product) => urlKey,
+  url_suffix: () => URL_SUFFIX,
+  url_path: none,
+  url_rewrites: ({ urlKey, visible }: Product) => (visible ? [{ url: productPath(urlKey), parameters: [] }] : []),
+  canonical_url: ({ urlKey, visible }: Product) => (visible ? productPath(urlKey) : null),
+  relative_url: ({ urlKey }: Product) => productPath(urlKey),
+  redirect_code: () => 0,
+  type: () => 'PRODUCT',
+  categories: ({ id }: Product, _: unknown, { database }: RequestContext) =>
+    findCategoriesOfProduct(database, id).map(categorySource),
+
+  image: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mainImage(product, mediaBaseUrl),
+  small_image: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mainImage(product, mediaBaseUrl),
+  thumbnail: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mainImage(product, mediaBaseUrl),
+  swatch_image: none,
+  media_gallery: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mediaGallery(product, mediaBaseUrl),
+  media_gallery_entries: mediaGalleryEntries,
+
+  price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
+  price_tiers: emptyList,
+  special_price: ({ regularPrice, finalPrice }: Product, _: unknown, context: RequestContext) =>
+    finalPrice < regularPrice ? toDisplayHundredths(finalPrice, context) / 100 : null,
+  special_from_date: none,
+  special_to_date: none,
+  lowest_price_30_days: ({ lowestPrice }: Product, _: unknown, context: RequestContext) =>
+    lowestPrice === null ? null : toMoney(lowestPrice, context),
+  unit_price: ({ finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
+    unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context),
+
+  stock_status: (product: Product, _: unknown, context: RequestContext) => (inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: (product: Product, _: unknown, context: RequestContext) => onlyLeft(product, context),
+  quantity: none,
+  min_sale_qty: () => 1,
+  max_sale_qty: () => MAX_SALE_QUANTITY,
+
+  rating_summary: ({ ratingAverage }: Product) => Math.round(ratingAverage * 20),
+  review_count: ({ ratingCount }: Product) => ratingCount,
+
+  related_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
+  upsell_products: emptyList,
+  crosssell_products: emptyList,
+  product_links: ({ id, sku }: Product, _: unknown, { database }: RequestContext) =>
+    findRelated(database, id).map((linked, position) => ({
+      __typename: 'ProductLinks',
+      sku,
+      link_type: 'related',
+      linked_product_sku: linked.sku,
+      linked_product_type: linked.__typename === 'SimpleProduct' ? 'simple' : 'configurable',
+      position,
+    })),
+
+  custom_attributesV2: (
+    { id }: Product,
+    { filters }: { filters?: AttributeFilter | null },
+    { database }: RequestContext,
+  ) => ({ items: attributeValues(database, id, filters), errors: [] }),
+
+  meta_title: ({ name, subtitle }: Product) => `${name}, ${subtitle}`,
+  meta_description: ({ shortDescription }: Product) => shortDescription,
+  meta_keyword: none,
+  new_from_date: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
+  new_to_date: (product: Product) => `${newUntil(product)} 00:00:00`,
+  country_of_manufacture: none,
+  gift_message_available: () => false,
+  options_container: none,
+  created_at: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
+  updated_at: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
+  weight: none,
+  options: none,
+};
+
+/** Resolvers of the product types, without what only configurable products have. */
+export const productResolvers: Resolvers = {
+  SimpleProduct: productFields,
+  ConfigurableProduct: productFields,
+};

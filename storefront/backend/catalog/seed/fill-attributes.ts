@@ -1,0 +1,46 @@
+import type { Database } from '../../database/index.ts';
+import type { SeedAttribute } from '../../seed/types.ts';
+import { identityOf } from './identities.ts';
+import { textAttributes } from './text-attributes.ts';
+
+const INSERT_ATTRIBUTE = `
+  INSERT INTO attribute (id, code, label, input, is_filterable, position)
+  VALUES (:id, :code, :label, :input, :isFilterable, :position)`;
+
+const INSERT_OPTION = `
+  INSERT INTO attribute_option (id, attribute_id, value, label, position)
+  VALUES (:id, :attributeId, :value, :label, :position)`;
+
+/** Writes the attributes with options, which are filterable, and the text attributes. */
+export function fillAttributes(database: Database, attributes: readonly SeedAttribute[]): void {
+  for (const [index, { code, label, options }] of attributes.entries()) {
+    const attributeId = identityOf(database, 'attribute', code);
+    database.run(INSERT_ATTRIBUTE, {
+      id: attributeId,
+      code,
+      label,
+      input: 'multiselect',
+      isFilterable: 1,
+      position: index + 1,
+    });
+    for (const [position, option] of options.entries()) {
+      database.run(INSERT_OPTION, {
+        id: identityOf(database, 'option', `${code}/${option.value}`),
+        attributeId,
+        value: option.value,
+        label: option.label,
+        position,
+      });
+    }
+  }
+  for (const [index, { code, label, isHtml }] of textAttributes.entries()) {
+    database.run(INSERT_ATTRIBUTE, {
+      id: identityOf(database, 'attribute', code),
+      code,
+      label,
+      input: isHtml ? 'textarea' : 'text',
+      isFilterable: 0,
+      position: attributes.length + index + 1,
+    });
+  }
+}

@@ -1,0 +1,177 @@
+import type { Database } from '../../database/index.ts';
+import type { NetContent, PackDesign, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
+import type { CatalogueSeed } from './catalogue-seed.ts';
+import { identityOf } from './identities.ts';
+import { textAttributes } from './text-attributes.ts';
+
+/** One row of the product table that can be bought. */
+interface Unit {
+  readonly sku: string;
+  readonly price: SeedPrice;
+  readonly content: NetContent;
+  readonly stock: number;
+  readonly pack: PackDesign;
+}
+
+const INSERT_PRODUCT = `
+  INSERT INTO product (id, sku, type, parent_id, variant_position, visible, name, name_rank, url_key, description,
+    short_description, subtitle, regular_price, final_price, lowest_price, max_regular_price, max_final_price,
+    content_amount, content_unit, rating_average, rating_count, popularity, added_on, artwork)
+  VALUES (:id, :sku, :type, :parentId, :variantPosition, :visible, :name, :nameRank, :urlKey, :description,
+    :shortDescription, :subtitle, :regularPrice, :finalPrice, :lowestPrice, :maxRegularPrice, :maxFinalPrice,
+    :contentAmount, :contentUnit, :ratingAverage, :ratingCount, :popularity, :addedOn, :artwork)`;
+
+const finalPrice = ({ regular, sale }: SeedPrice): number => sale ?? regular;
+
+const productId = (database: Database, sku: string): number => identityOf(database, 'product', sku.toLowerCase());
+
+/** The units of a product: itself, or its variants, the cheapest first. */
+function unitsByPrice(product: SeedProduct): [Unit, ...Unit[]] {
+  const { kind } = product;
+  const units: Unit[] = kind.type === 'simple' ? [{ ...kind, sku: product.sku, pack: product.pack }] : kind.variants;
+  const [first, ...others] = units.toSorted(
+    (a, b) => finalPrice(a.price) - finalPrice(b.price) || a.price.regular - b.price.regular,
+  );
+  if (!first) throw new Error(`The configurable product ${product.sku} has no variants.`);
+  return [first, ...others];
+}
+
+/** Polish alphabetical order, which SQLite cannot compare by itself. */
+function nameRanks(products: readonly SeedProduct[]): ReadonlyMap<string, number> {
+  const { compare } = new Intl.Collator('pl', { numeric: true });
+  return new Map(products.toSorted((a, b) => compare(a.name, b.name)).map(({ sku }, rank) => [sku, rank]));
+}
+
+function priceColumns(units: readonly [Unit, ...Unit[]]): Record<string, number | string | null> {
+  const [cheapest] = units;
+  const dearest = units.at(-1) ?? cheapest;
+  return {
+    // Regular price, final price and lowest price belong to the same unit: a reduction is never made of two variants.
+    regularPrice: cheapest.price.regular,
+    finalPrice: finalPrice(cheapest.price),
+    lowestPrice: cheapest.price.sale === undefined ? null : (cheapest.price.lowest30Days ?? null),
+    maxRegularPrice: dearest.price.regular,
+    maxFinalPrice: finalPrice(dearest.price),
+    contentAmount: cheapest.content.amount,
+    contentUnit: cheapest.content.unit,
+  };
+}
+
+/** What the image service draws the product from. */
+function artwork(product: SeedProduct, pack: PackDesign): string {
+  return JSON.stringify({ pack, composition: product.composition, brand: product.brand });
+}
+
+function sharedColumns(product: SeedProduct, nameRank: number): Record<string, number | string> {
+  return {
+    nameRank,
+    shortDescription: product.shortDescription,
+    description: product.description,
+    subtitle: product.subtitle,
+    popularity: product.popularity,
+    addedOn: product.addedOn,
+  };
+}
+
+function variantName(product: SeedProduct, variant: SeedVariant, optionLabel: (code: string, value: string) => string): string {
+  const labels = Object.entries(variant.options).map(([code, value]) => optionLabel(code, value));
+  return [product.name, ...labels].join(', ');
+}
+
+/** Writes products and variants with their texts, option values, axes and stock. */
+export function fillProducts(database: Database, { products, productAttributes, attributes }: CatalogueSeed): void {
+  const ranks = nameRanks(products);
+  const attributeId = (code: string): number => identityOf(database, 'attribute', code);
+  const optionLabel = (code: string, value: string): string =>
+    attributes.find((attribute) => attribute.code === code)?.options.find((option) => option.value === value)?.label ?? value;
+
+  function addOptions(id: number, values: Readonly<Record<string, string | readonly string[]>>): void {
+    for (const [code, value] of Object.entries(values)) {
+      for (const option of [value].flat()) {
+        database.run('INSERT INTO product_option (product_id, attribute_id, option_id) VALUES (?, ?, ?)', [
+          id,
+          attributeId(code),
+          identityOf(database, 'option', `${code}/${option}`),
+        ]);
+      }
+    }
+  }
+
+  function addStock({ sku, stock }: Unit): void {
+    database.run(
+      `INSERT INTO stock_item (sku, supplied) VALUES (?, ?)
+       ON CONFLICT (sku) DO UPDATE SET supplied = excluded.supplied`,
+      [sku, stock],
+    );
+  }
+
+  function addVariant(product: SeedProduct, parentId: number, variant: SeedVariant, position: number): void {
+    const id = productId(database, variant.sku);
+    database.run(INSERT_PRODUCT, {
+      ...sharedColumns(product, ranks.get(product.sku) ?? 0),
+      ...priceColumns([variant]),
+      id,
+      sku: variant.sku,
+      type: 'simple',
+      parentId,
+      variantPosition: position,
+      visible: 0,
+      name: variantName(product, variant, optionLabel),
+      urlKey: `${product.urlKey}-${variant.sku.toLowerCase()}`,
+      ratingAverage: 0,
+      ratingCount: 0,
+      artwork: artwork(product, variant.pack),
+    });
+    addOptions(id, variant.options);
+    addStock(variant);
+  }
+
+  for (const product of products) {
+    const id = productId(database, product.sku);
+    const units = unitsByPrice(product);
+    database.run(INSERT_PRODUCT, {
+      ...sharedColumns(product, ranks.get(product.sku) ?? 0),
+      ...priceColumns(units),
+      id,
+      sku: product.sku,
+      type: product.kind.type,
+      parentId: null,
+      variantPosition: 0,
+      visible: 1,
+      name: product.name,
+      urlKey: product.urlKey,
+      ratingAverage: product.ratingAverage,
+      ratingCount: product.ratingCount,
+      artwork: artwork(product, product.pack),
+    });
+    addOptions(id, productAttributes[product.sku] ?? {});
+    for (const { code, valueOf } of textAttributes) {
+      const value = valueOf(product);
+      if (value === '') continue;
+      database.run('INSERT INTO product_text (product_id, attribute_id, value) VALUES (?, ?, ?)', [id, attributeId(code), value]);
+    }
+    if (product.kind.type === 'simple') {
+      units.forEach(addStock);
+      continue;
+    }
+    for (const [position, code] of product.kind.attributes.entries()) {
+      database.run('INSERT INTO product_axis (product_id, attribute_id, position) VALUES (?, ?, ?)', [id, attributeId(code), position]);
+    }
+    for (const [position, variant] of product.kind.variants.entries()) addVariant(product, id, variant, position);
+  }
+}
+
+/** Writes which products are shown with which. Skus that are not in the shop are left out. */
+export function fillLinks(database: Database, products: readonly SeedProduct[]): void {
+  const known = new Set(products.map(({ sku }) => sku));
+  for (const { sku, relatedSkus } of products) {
+    for (const [position, related] of relatedSkus.entries()) {
+      if (!known.has(related) || related === sku) continue;
+      database.run('INSERT OR IGNORE INTO product_link (product_id, linked_id, position) VALUES (?, ?, ?)', [
+        productId(database, sku),
+        productId(database, related),
+        position,
+      ]);
+    }
+  }
+}

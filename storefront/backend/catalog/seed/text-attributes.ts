@@ -1,0 +1,58 @@
+import type { SeedProduct, SeedSubstance } from '../../seed/types.ts';
+
+/** An attribute whose value is a text of the product. */
+export interface TextAttribute {
+  readonly code: string;
+  readonly label: string;
+  /** True: the value is HTML. */
+  readonly isHtml: boolean;
+  readonly valueOf: (product: SeedProduct) => string;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function compositionTable(rows: readonly SeedSubstance[]): string {
+  const body = rows
+    .map(({ name, amount, referenceIntake }) => {
+      const cells = [amount, referenceIntake ?? '–'].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+      return `<tr><th scope="row">${escapeHtml(name)}</th>${cells}</tr>`;
+    })
+    .join('');
+  const head = ['Składnik', 'W porcji dziennej', '% RWS'].map((title) => `<th scope="col">${title}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** Questions as a definition list, which an editor can write by hand and a page can show as it is. */
+function questionList({ questions }: SeedProduct): string {
+  const entries = questions.map(({ question, answer }) => `<dt>${escapeHtml(question)}</dt><dd>${answer}</dd>`).join('');
+  return entries === '' ? '' : `<dl>${entries}</dl>`;
+}
+
+const plain = (code: string, label: string, valueOf: TextAttribute['valueOf']): TextAttribute => ({
+  code,
+  label,
+  isHtml: false,
+  valueOf,
+});
+
+const html = (code: string, label: string, valueOf: TextAttribute['valueOf']): TextAttribute => ({
+  code,
+  label,
+  isHtml: true,
+  valueOf,
+});
+
+/** What the shop tells about a food supplement, in the order of the product page. */
+export const textAttributes: readonly TextAttribute[] = [
+  plain('subtitle', 'Postać i zawartość', (product) => product.subtitle),
+  plain('daily_portion', 'Porcja dzienna', (product) => product.dailyPortion),
+  html('composition', 'Zawartość w porcji dziennej', (product) => compositionTable(product.composition)),
+  html('ingredients', 'Składniki', (product) => product.ingredients),
+  plain('dosage', 'Sposób użycia', (product) => product.dosage),
+  plain('warnings', 'Ostrzeżenia', (product) => product.warnings),
+  plain('storage', 'Przechowywanie', (product) => product.storage),
+  plain('producer', 'Producent', (product) => product.producer),
+  html('questions', 'Pytania i odpowiedzi', questionList),
+];

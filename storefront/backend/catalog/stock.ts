@@ -1,0 +1,48 @@
+import { column, integer } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+
+const quantity = column('quantity', integer);
+
+/** Stock is said to run out from this number of units on (`cataloginventory/options/stock_threshold_qty`). */
+export const LOW_STOCK_THRESHOLD = 5;
+
+/** SQL condition: at least one purchasable unit of the visible product in column `product.id` is in stock. */
+export const IN_STOCK_SQL = `EXISTS (
+  SELECT 1 FROM product_unit JOIN stock_item ON stock_item.sku = product_unit.sku
+  WHERE product_unit.product_id = product.id AND stock_item.supplied > stock_item.sold)`;
+
+/** Units of a simple product or variant that can be bought; 0 for an unknown sku. */
+export function availableQuantity(database: Database, sku: string): number {
+  return database.get(quantity, 'SELECT max(supplied - sold, 0) AS quantity FROM stock_item WHERE sku = ?', [sku]) ?? 0;
+}
+
+/** True when a visible product, or one of its variants, can be bought. */
+export function isProductInStock(database: Database, productId: number): boolean {
+  return database.get(quantity, `SELECT 1 AS quantity FROM product WHERE product.id = ? AND ${IN_STOCK_SQL}`, [productId]) === 1;
+}
+
+/**
+ * Takes units out of stock in one step, so that two orders never get the same unit.
+ * Call it inside the transaction that places the order.
+ *
+ * @param units A whole number above 0.
+ * @returns False, with nothing taken, when there are not enough.
+ */
+export function reserveStock(database: Database, sku: string, units: number): boolean {
+  assertUnits(units);
+  const { changes } = database.run(
+    'UPDATE stock_item SET sold = sold + :units WHERE sku = :sku AND supplied - sold >= :units',
+    { sku, units },
+  );
+  return changes === 1;
+}
+
+/** Puts units back, e.g. of a cancelled order. */
+export function releaseStock(database: Database, sku: string, units: number): void {
+  assertUnits(units);
+  database.run('UPDATE stock_item SET sold = max(sold - :units, 0) WHERE sku = :sku', { sku, units });
+}
+
+function assertUnits(units: number): void {
+  if (!Number.isSafeInteger(units) || units < 1) throw new RangeError(`Stock is counted in whole units, not ${units}.`);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isPaymentMethodAvailable, listPaymentMethods, paymentTitle } from './payment-methods.ts';
+
+describe('payment methods', () => {
+  it('collapse to free when there is nothing to pay', () => {
+    expect(listPaymentMethods(0, 'pl_PL').map(({ code }) => code)).toEqual(['free']);
+    expect(listPaymentMethods(1, 'pl_PL').map(({ code }) => code)).toEqual([
+      'witryna_card',
+      'banktransfer',
+      'cashondelivery',
+    ]);
+  });
+
+  it('know which can be used', () => {
+    expect(isPaymentMethodAvailable('banktransfer', 100, false)).toBe(true);
+    expect(isPaymentMethodAvailable('banktransfer', 0, false)).toBe(false);
+    expect(isPaymentMethodAvailable('free', 100, false)).toBe(false);
+    expect(isPaymentMethodAvailable('checkmo', 100, false)).toBe(false);
+    expect(isPaymentMethodAvailable('witryna_card_vault', 100, false)).toBe(false);
+    expect(isPaymentMethodAvailable('witryna_card_vault', 100, true)).toBe(true);
+  });
+
+  it('are named in the language of the store view', () => {
+    expect(paymentTitle('banktransfer', 'pl_PL')).toBe('Przelew bankowy');
+    expect(paymentTitle('banktransfer', 'en_US')).toBe('Bank transfer');
+  });
+});

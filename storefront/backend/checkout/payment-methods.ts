@@ -1,0 +1,51 @@
+import type { Grosze } from '../seed/types.ts';
+
+/** Payment by card through the sandbox provider. */
+export const CARD_METHOD = 'witryna_card';
+
+/** Payment by a card saved with the sandbox provider; not offered in lists, as with all of Magento's vaults. */
+export const SAVED_CARD_METHOD = 'witryna_card_vault';
+
+/** What Magento asks for when there is nothing to pay. */
+export const FREE_METHOD = 'free';
+
+/** A way to pay. */
+export interface PaymentMethod {
+  code: string;
+  title: string;
+  /** True when the money comes after the order. */
+  isDeferred: boolean;
+}
+
+type Titles = Record<'pl' | 'en', string>;
+
+const TITLES: Readonly<Record<string, Titles>> = {
+  [CARD_METHOD]: { pl: 'Karta płatnicza', en: 'Card' },
+  [SAVED_CARD_METHOD]: { pl: 'Zapisana karta', en: 'Saved card' },
+  banktransfer: { pl: 'Przelew bankowy', en: 'Bank transfer' },
+  cashondelivery: { pl: 'Płatność przy odbiorze', en: 'Cash on delivery' },
+  [FREE_METHOD]: { pl: 'Bez płatności', en: 'No payment needed' },
+};
+
+const OFFERED = [CARD_METHOD, 'banktransfer', 'cashondelivery'];
+
+/** Name of a method in the language of a locale; the code itself for an unknown one. */
+export function paymentTitle(code: string, locale: string): string {
+  return TITLES[code]?.[locale.startsWith('pl') ? 'pl' : 'en'] ?? code;
+}
+
+/** Methods offered for a total; only `free` when it is 0. */
+export function listPaymentMethods(grandTotal: Grosze, locale: string): PaymentMethod[] {
+  const codes = grandTotal === 0 ? [FREE_METHOD] : OFFERED;
+  return codes.map((code) => ({
+    code,
+    title: paymentTitle(code, locale),
+    isDeferred: code === 'banktransfer' || code === 'cashondelivery',
+  }));
+}
+
+/** Whether a method may be used for a total. */
+export function isPaymentMethodAvailable(code: string, grandTotal: Grosze, isCustomer: boolean): boolean {
+  if (code === SAVED_CARD_METHOD) return isCustomer && grandTotal > 0;
+  return listPaymentMethods(grandTotal, 'pl_PL').some((method) => method.code === code);
+}

@@ -1,0 +1,123 @@
+import { inputError } from '../graphql-error.ts';
+import { joinStreet, pickPostal, textOrNull } from './postal-address.ts';
+import type { PostalAddress } from './postal-address.ts';
+import { findRegion, findRegionById, needsRegion } from './regions.ts';
+
+/** Magento's CustomerAddressRegionInput. */
+export interface RegionInput {
+  region?: string | null;
+  region_code?: string | null;
+  region_id?: number | null;
+}
+
+/** Magento's CustomerAddressInput. */
+export interface AddressInput {
+  firstname?: string | null;
+  lastname?: string | null;
+  middlename?: string | null;
+  prefix?: string | null;
+  suffix?: string | null;
+  company?: string | null;
+  street?: readonly (string | null)[] | null;
+  city?: string | null;
+  region?: RegionInput | null;
+  postcode?: string | null;
+  country_code?: string | null;
+  telephone?: string | null;
+  fax?: string | null;
+  vat_id?: string | null;
+  default_billing?: boolean | null;
+  default_shipping?: boolean | null;
+}
+
+const EMPTY: PostalAddress = {
+  firstname: '',
+  lastname: '',
+  middlename: null,
+  prefix: null,
+  suffix: null,
+  company: null,
+  street: '',
+  city: '',
+  region: null,
+  region_code: null,
+  region_id: null,
+  postcode: null,
+  country_code: '',
+  telephone: null,
+  fax: null,
+  vat_id: null,
+};
+
+/** Street lines that an address may have (Magento: customer/address/street_lines). */
+export const STREET_LINES = 2;
+
+/** Fields that a complete address has, under the names that Magento's messages use. */
+export function missingFields(address: PostalAddress): string[] {
+  const required = {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    street: address.street,
+    city: address.city,
+    postcode: address.postcode,
+    telephone: address.telephone,
+    country_code: address.country_code,
+  };
+  return Object.entries(required).flatMap(([name, value]) => (value === null || value === '' ? [name] : []));
+}
+
+type RegionFields = Pick<PostalAddress, 'region' | 'region_code' | 'region_id'>;
+
+function readRegion(countryCode: string, input: RegionInput): RegionFields {
+  const name = textOrNull(input.region);
+  const code = textOrNull(input.region_code);
+  const region =
+    input.region_id != null
+      ? findRegionById(countryCode, input.region_id)
+      : findRegion(countryCode, code ?? name ?? '');
+  if (region) return { region: region.name, region_code: region.code, region_id: region.id };
+  if (input.region_id != null || code !== null) {
+    throw inputError('The specified region is not a part of the selected country or region');
+  }
+  return { region: name, region_code: null, region_id: null };
+}
+
+/**
+ * The address after an input: what the input does not mention stays.
+ * @param current Null for a new address.
+ * @throws CommerceError graphql-input
+ */
+export function readAddress(input: AddressInput, current: PostalAddress | null): PostalAddress {
+  const base = current ?? EMPTY;
+  const required = (name: 'firstname' | 'lastname' | 'city') =>
+    input[name] === undefined ? base[name] : (input[name] ?? '').trim();
+  const optional = (name: 'middlename' | 'prefix' | 'suffix' | 'company' | 'postcode' | 'telephone' | 'fax' | 'vat_id') =>
+    input[name] === undefined ? base[name] : textOrNull(input[name]);
+  const country = input.country_code ?? base.country_code;
+  const address: PostalAddress = {
+    ...pickPostal(base),
+    firstname: required('firstname'),
+    lastname: required('lastname'),
+    city: required('city'),
+    middlename: optional('middlename'),
+    prefix: optional('prefix'),
+    suffix: optional('suffix'),
+    company: optional('company'),
+    postcode: optional('postcode'),
+    telephone: optional('telephone'),
+    fax: optional('fax'),
+    vat_id: optional('vat_id'),
+    street: input.street === undefined ? base.street : joinStreet(input.street ?? []),
+    country_code: country,
+    ...(input.region ? readRegion(country, input.region) : {}),
+  };
+  const missing = missingFields(address);
+  if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
+  if (address.street.split('\n').length > STREET_LINES) {
+    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
+  }
+  if (address.region_id === null && needsRegion(country)) {
+    throw inputError('A region_id is required for the specified country code');
+  }
+  return address;
+}

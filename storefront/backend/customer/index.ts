@@ -1,0 +1,33 @@
+import type { BackendModule } from '../module.ts';
+import { accountResolvers } from './account-resolvers.ts';
+import { addressResolvers } from './address-resolvers.ts';
+import { CUSTOMER_SQL } from './customer-tables.ts';
+import { fillDemoCustomer } from './demo-customer.ts';
+import { paymentTokenResolvers } from './payment-token-resolvers.ts';
+import { authenticateToken, expireAllTokens, revokeAllTokens } from './session-tokens.ts';
+
+export { CUSTOMER_TOKEN_LIFETIME_SECONDS } from './session-tokens.ts';
+export { MINIMUM_PASSWORD_LENGTH, REQUIRED_CHARACTER_CLASSES } from './password-rules.ts';
+
+/** Customer accounts, their sessions, address books and saved cards. */
+export const customerModule: BackendModule = {
+  name: 'customer',
+  sql: CUSTOMER_SQL,
+  typeDefs: ['customer.graphql'],
+  resolvers: {
+    Query: { ...accountResolvers['Query'], ...paymentTokenResolvers['Query'] },
+    Mutation: {
+      ...accountResolvers['Mutation'],
+      ...addressResolvers['Mutation'],
+      ...paymentTokenResolvers['Mutation'],
+    },
+    Customer: { ...accountResolvers['Customer'] },
+    CustomerAddress: { ...addressResolvers['CustomerAddress'] },
+  },
+  authenticate: authenticateToken,
+  seed: { fingerprint: () => 'demo customer 1', fill: fillDemoCustomer },
+  faultActions: {
+    'expire-tokens': (_argument, service) => expireAllTokens(service),
+    'revoke-tokens': (_argument, service) => revokeAllTokens(service),
+  },
+};

@@ -1,0 +1,60 @@
+import { Kind, parse } from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+
+/** What HTTP needs to know about a document before it runs. */
+export interface DocumentFacts {
+  readonly isMutation: boolean;
+  /** Names of the root fields of the operation that will run. */
+  readonly rootFields: readonly string[];
+}
+
+const CACHE_SIZE = 200;
+const cache = new Map<string, DocumentNode>();
+
+function parseCached(query: string): DocumentNode {
+  const known = cache.get(query);
+  if (known) return known;
+  const document = parse(query);
+  const oldest = cache.size >= CACHE_SIZE ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(query, document);
+  return document;
+}
+
+function chosenOperation(document: DocumentNode, operationName: string | undefined): OperationDefinitionNode | undefined {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operationName === undefined ? operations[0] : operations.find((node) => node.name?.value === operationName);
+}
+
+function fieldNames(
+  selections: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  visited: ReadonlySet<string> = new Set(),
+): string[] {
+  return selections.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldNames(selection.selectionSet, fragments, visited);
+    const name = selection.name.value;
+    const fragment = visited.has(name) ? undefined : fragments.get(name);
+    return fragment ? fieldNames(fragment.selectionSet, fragments, new Set([...visited, name])) : [];
+  });
+}
+
+/**
+ * Reads the facts of the operation that a request names.
+ *
+ * @throws GraphQLError when the document cannot be parsed.
+ */
+export function documentFacts(query: string, operationName: string | undefined): DocumentFacts {
+  const document = parseCached(query);
+  const fragments = new Map(
+    document.definitions
+      .filter((node) => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const operation = chosenOperation(document, operationName);
+  return {
+    isMutation: operation?.operation === 'mutation',
+    rootFields: operation ? fieldNames(operation.selectionSet, fragments) : [],
+  };
+}

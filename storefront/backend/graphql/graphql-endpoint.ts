@@ -1,0 +1,100 @@
+import type { GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import type { Plugin } from 'graphql-yoga';
+import { CommerceError, inputError } from '../graphql-error.ts';
+import { json } from '../http/message.ts';
+import type { IncomingCall } from '../http/message.ts';
+import type { HttpAnswer } from '../module.ts';
+import type { RequestContext, ServiceContext } from '../request-context.ts';
+import { readAnswerErrors } from './answer-errors.ts';
+import { cacheControl, PRIVATE } from './cache-policy.ts';
+import { documentFacts } from './document-facts.ts';
+import { executedStatus, refusedStatus } from './http-status.ts';
+import type { StatusCodes } from './http-status.ts';
+import { isGraphqlError, maskError } from './mask-error.ts';
+import type { ReportFailure } from './mask-error.ts';
+import { queryLimits } from './query-limits.ts';
+import { readParameters } from './read-parameters.ts';
+import { cacheId, createRequestContext } from './request-scope.ts';
+import type { Authenticate } from './request-scope.ts';
+
+export interface GraphqlEndpointOptions {
+  readonly schema: GraphQLSchema;
+  readonly service: ServiceContext;
+  readonly authenticate: Authenticate | undefined;
+  readonly statusCodes: StatusCodes;
+  /** Time to live of public GET answers in seconds; 0 for none. */
+  readonly cacheSeconds: number;
+  readonly reportFailure: ReportFailure;
+}
+
+interface ServerContext {
+  readonly requestContext: RequestContext;
+}
+
+const limits: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(queryLimits);
+  },
+};
+
+/** Answers GraphQL requests as Magento 2.4.8 does: verbs, status codes, error bodies and cache headers. */
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: IncomingCall) => Promise<HttpAnswer> {
+  const { schema, service, authenticate, statusCodes, cacheSeconds, reportFailure } = options;
+  const yoga = createYoga<ServerContext, RequestContext>({
+    schema,
+    context: ({ requestContext }) => requestContext,
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => maskError(error, reportFailure) },
+    plugins: [limits],
+  });
+
+  function refuse(error: unknown): HttpAnswer {
+    const headers = { 'Cache-Control': PRIVATE };
+    if (error instanceof CommerceError) {
+      const { message, category, extensions } = error;
+      return json(refusedStatus(category, statusCodes), { errors: [{ message, extensions }] }, headers);
+    }
+    if (isGraphqlError(error)) {
+      const { message, locations } = error;
+      const extensions = { category: 'graphql' };
+      return json(refusedStatus(undefined, statusCodes), { errors: [{ message, locations, extensions }] }, headers);
+    }
+    reportFailure(error);
+    return json(500, { errors: [{ message: 'Internal server error' }] }, headers);
+  }
+
+  return async (call) => {
+    try {
+      const context = createRequestContext(service, authenticate, call.headers);
+      const parameters = readParameters(call);
+      const facts = documentFacts(parameters.query, parameters.operationName);
+      if (facts.isMutation && call.method !== 'POST') throw inputError('Mutation requests allowed only for POST requests');
+      const response = await yoga.fetch(
+        'http://backend/graphql',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+          body: JSON.stringify(parameters),
+        },
+        { requestContext: context },
+      );
+      const { failed, category, body } = readAnswerErrors(await response.text());
+      return {
+        status: executedStatus(category, statusCodes),
+        headers: {
+          'Content-Type': 'application/json',
+          'Cache-Control': cacheControl({ method: call.method, rootFields: facts.rootFields, failed }, cacheSeconds),
+          Vary: 'Store, Content-Currency, Authorization, X-Magento-Cache-Id',
+          ...(!facts.isMutation && { 'X-Magento-Cache-Id': cacheId(context) }),
+        },
+        body,
+      };
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import type { HttpAnswer } from '../module.ts';
+
+/** A request without its transport, so that the backend can be called without a socket. */
+export interface IncomingCall {
+  readonly method: string;
+  /** Absolute; its origin is where the client reached the backend. */
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** A JSON answer. */
+export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): HttpAnswer {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+/** The same answer with further headers: those of the answer win, except that both sides of `Vary` count. */
+export function withHeaders(answer: HttpAnswer, headers: Readonly<Record<string, string>>): HttpAnswer {
+  const vary = [answer.headers?.['Vary'], headers['Vary']].filter((value) => value !== undefined).join(', ');
+  return { ...answer, headers: { ...headers, ...answer.headers, ...(vary !== '' && { Vary: vary }) } };
+}

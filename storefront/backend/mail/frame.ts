@@ -1,0 +1,26 @@
+import { html, SafeHtml } from './html.ts';
+
+/** Wraps the body of a mail in a whole HTML document with the shop's plain look. */
+export function mailDocument(subject: string, body: SafeHtml, publicUrl: string): string {
+  return html`${new SafeHtml('<!doctype html>')}
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${subject}</title>
+</head>
+<body style="margin:0;background:#f6f3ec;color:#1f2a24;font:16px/1.5 sans-serif">
+<div style="max-width:640px;margin:0 auto;padding:24px">
+<p style="font-size:24px;font-weight:700"><a href="${publicUrl}/" style="color:#1f4033;text-decoration:none">Witryna</a></p>
+<div style="background:#ffffff;padding:24px;border-radius:12px">${body}</div>
+<p style="font-size:13px">Tę wiadomość wysłał sklep Witryna. Suplementy diety nie zastępują zróżnicowanego sposobu żywienia.</p>
+</div>
+</body>
+</html>
+`.text;
+}
+
+/** A prominent link. The address must be http(s). */
+export function mailButton(url: string, label: string): SafeHtml {
+  return html`<p><a href="${url}" style="display:inline-block;background:#1f4033;color:#ffffff;padding:12px 24px;border-radius:24px;text-decoration:none">${label}</a></p>`;
+}

@@ -1,0 +1,26 @@
+import type { SafeHtml } from './html.ts';
+
+/** Why a mail is sent; part of its file name. */
+export type MailKind =
+  | 'order-confirmation'
+  | 'password-reset'
+  | 'password-changed'
+  | 'account-created'
+  | 'email-changed'
+  | 'newsletter-welcome'
+  | 'newsletter-goodbye'
+  | 'contact-message';
+
+/** A mail before it is queued. */
+export interface MailMessage {
+  kind: MailKind;
+  /** E-mail address of the recipient. */
+  to: string;
+  subject: string;
+  /** Body of the HTML part, without the frame. */
+  html: SafeHtml;
+  /** Plain-text part. */
+  text: string;
+  /** Address for answers, when it is not the shop's. */
+  replyTo?: string;
+}

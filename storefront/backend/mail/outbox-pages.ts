@@ -1,0 +1,82 @@
+import type { HttpAnswer, HttpRoute } from '../module.ts';
+import type { ServiceContext } from '../request-context.ts';
+import { html, SafeHtml } from './html.ts';
+import { deliverMails } from './outbox.ts';
+import { findMail, listMails } from './outbox-repository.ts';
+
+/** Mails that the list shows at most. */
+const LIST_LENGTH = 200;
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // The pages need styles only; a mail must not be able to run or load anything.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+};
+
+const STYLE = new SafeHtml(`<style>
+body{max-width:60rem;margin:0 auto;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif}
+table{width:100%;border-collapse:collapse}
+th,td{padding:.5rem;border-bottom:1px solid;text-align:left;vertical-align:top}
+dt{font-weight:700}dd{margin:0 0 .5rem}
+article{border:1px solid;margin-top:1.5rem}
+pre{white-space:pre-wrap;overflow-wrap:anywhere}
+</style>`);
+
+function page(title: string, body: SafeHtml, status = 200): HttpAnswer {
+  return {
+    status,
+    headers: HEADERS,
+    body: html`${new SafeHtml('<!doctype html>')}<html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${STYLE}</head><body><main>${body}</main></body></html>`
+      .text,
+  };
+}
+
+function localTime(iso: string, service: ServiceContext): string {
+  return new Intl.DateTimeFormat('pl-PL', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: service.storeViews[0].timezone,
+  }).format(new Date(iso));
+}
+
+const notFound = () =>
+  page('Nie ma takiej wiadomości', html`<h1>Nie ma takiej wiadomości</h1><p><a href="/outbox">Wszystkie wiadomości</a></p>`, 404);
+
+/** GET /outbox: the mails, newest first. */
+const list: HttpRoute = {
+  method: 'GET',
+  path: '/outbox',
+  handle(_request, service) {
+    deliverMails(service);
+    const mails = listMails(service.database, LIST_LENGTH);
+    const rows = mails.map(
+      (mail) =>
+        html`<tr><td><time datetime="${mail.created_at}">${localTime(mail.created_at, service)}</time></td><td>${mail.recipient}</td><td><a href="/outbox/${mail.id}">${mail.subject}</a></td></tr>`,
+    );
+    const table = html`<table><thead><tr><th scope="col">Wysłano</th><th scope="col">Do</th><th scope="col">Temat</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const body = mails.length === 0 ? html`<p>Sklep nie wysłał jeszcze żadnej wiadomości.</p>` : table;
+    return page('Skrzynka nadawcza', html`<h1>Skrzynka nadawcza</h1>${body}`);
+  },
+};
+
+/** GET /outbox/<id>: one mail with its headers, its HTML and its plain text. */
+const single: HttpRoute = {
+  method: 'GET',
+  path: '/outbox/:id',
+  handle({ parameters }, service) {
+    const id = parameters['id'] ?? '';
+    const mail = /^\d{1,15}$/u.test(id) ? findMail(service.database, Number(id)) : undefined;
+    if (!mail) return notFound();
+    const bodyOfMail = new SafeHtml(/<body[^>]*>([\s\S]*)<\/body>/u.exec(mail.html)?.[1] ?? '');
+    return page(
+      mail.subject,
+      html`<p><a href="/outbox">Wszystkie wiadomości</a></p><h1>${mail.subject}</h1><dl><dt>Do</dt><dd>${mail.recipient}</dd><dt>Wysłano</dt><dd><time datetime="${mail.created_at}">${localTime(mail.created_at, service)}</time></dd></dl><article aria-label="Treść wiadomości">${bodyOfMail}</article><h2>Wersja tekstowa</h2><pre>${mail.text}</pre>`,
+    );
+  },
+};
+
+/** Pages that show what the shop has sent. */
+export const outboxPages: readonly HttpRoute[] = [list, single];

@@ -1,0 +1,24 @@
+/** One of a number of things strewn about: its place within a unit square, its turn and its size, all 0 to 1. */
+export interface Scattered {
+  x: number;
+  y: number;
+  turn: number;
+  size: number;
+}
+
+/** Strews `count` things about; the same `seed` always gives the same pattern. */
+export function scatter(count: number, seed: string): Scattered[] {
+  const next = randomFrom(seed);
+  return Array.from({ length: count }, () => ({ x: next(), y: next(), turn: next(), size: next() }));
+}
+
+/** Numbers between 0 and 1 that follow from `seed` (mulberry32). */
+export function randomFrom(seed: string): () => number {
+  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

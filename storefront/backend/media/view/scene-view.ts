@@ -1,0 +1,39 @@
+import type { MediaProduct } from '../media-product.ts';
+import { contactShadow } from '../packshot/contact-shadow.ts';
+import { drawPack } from '../packshot/draw-pack.ts';
+import { tilt } from '../packshot/lathe.ts';
+import { place } from '../prop/placement.ts';
+import { randomFrom } from '../prop/scatter.ts';
+import { element, svgDocument } from '../svg/element.ts';
+import { drawBackdrop, drawFruits } from './botanicals.ts';
+import { botanicalOf } from './product-form.ts';
+import { productCanvas } from './product-canvas.ts';
+import { sceneFor } from './scene-colors.ts';
+import { drawFloor, drawNiche, drawPodium } from './stage.ts';
+import { drawStandingForm } from './standing-form.ts';
+
+const podium = { radius: 286, height: 54, y: 846 };
+
+/** The pack on a stage under the arch, among plants and with some of its content. */
+export function drawSceneView(product: MediaProduct): string {
+  const { width, height } = productCanvas;
+  const colors = sceneFor(product.pack.band, product.pack.color);
+  const art = drawPack(product, 'front');
+  const scale = Math.min(430 / art.box.width, 556 / art.box.height);
+  const middle = width / 2;
+  const stageTop = podium.y - podium.height;
+  const botanical = botanicalOf(product);
+  return svgDocument(
+    width,
+    height,
+    element('rect', { width, height, fill: colors.wall }),
+    drawNiche({ x: 76, y: 62, width: width - 152, height: 728 }, colors),
+    drawFloor(790, width, height, colors.floor),
+    place({ x: middle, y: podium.y }, contactShadow({ halfWidth: podium.radius, halfDepth: podium.radius * tilt }, 0.7)),
+    place({ x: middle, y: podium.y }, drawPodium(podium.radius, podium.height, colors.stage)),
+    place({ x: middle, y: stageTop - 8 }, drawBackdrop(botanical, podium.radius, randomFrom(product.name)())),
+    place({ x: middle - (art.box.x + art.box.width / 2) * scale, y: stageTop + 2, scale }, contactShadow(art.foot), art.markup),
+    place({ x: middle, y: stageTop }, drawFruits(botanical, podium.radius)),
+    place({ x: middle + (botanical === 'berries' ? -120 : 150), y: 934 }, drawStandingForm(product)),
+  );
+}

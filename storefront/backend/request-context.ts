@@ -1,0 +1,45 @@
+import type { Database } from './database/index.ts';
+import type { RoutableEntity } from './module.ts';
+import type { StoreView } from './store/store-view.ts';
+
+/**
+ * `extended` serves the shop's own backend extensions; `stock` serves Magento Open Source 2.4.8 and nothing else.
+ */
+export type Profile = 'extended' | 'stock';
+
+/** What belongs to the running backend and not to one request. */
+export interface ServiceContext {
+  readonly database: Database;
+  readonly profile: Profile;
+  /** Active store views, in sort order; the first is the default one. */
+  readonly storeViews: readonly [StoreView, ...StoreView[]];
+  /** Folder that survives restarts: database, outbox, image cache. */
+  readonly dataFolder: string;
+  /** Origin under which shoppers see the shop, without a trailing slash; links in mails start with it. */
+  readonly publicUrl: string;
+  /** Origin plus `/media`, without a trailing slash. */
+  readonly mediaBaseUrl: string;
+  /** The clock; tests give their own. */
+  now(): Date;
+  /** Asks the modules' route look-ups, in module order, for a path without leading slash. */
+  lookUpRoute(path: string, context: RequestContext): RoutableEntity | null;
+}
+
+/** The signed-in customer of a request. */
+export interface CustomerIdentity {
+  readonly id: number;
+}
+
+/** The context of every resolver and REST handler. */
+export interface RequestContext extends ServiceContext {
+  /** Chosen by the `Store` header. */
+  readonly storeView: StoreView;
+  /** Chosen by the `Content-Currency` header. */
+  readonly currency: string;
+  /** From the Bearer token; null for a guest. */
+  readonly customer: CustomerIdentity | null;
+  /** The Bearer token itself; null without or with an empty one. */
+  readonly token: string | null;
+  /** Request headers by lower-case name. */
+  header(name: string): string | null;
+}

@@ -1,0 +1,155 @@
+import type { SeedAttribute } from '../types.ts';
+import { brands } from './brands.ts';
+
+/** Labels by option value. */
+type OptionLabels = Record<string, string>;
+
+const flavours = {
+  naturalny: 'Naturalny',
+  malina: 'Malina',
+  'owoce-lesne': 'Owoce leśne',
+  truskawka: 'Truskawka',
+  wisnia: 'Wiśnia',
+  'czarna-porzeczka': 'Czarna porzeczka',
+  zurawina: 'Żurawina',
+  cytryna: 'Cytryna',
+  limonka: 'Limonka',
+  pomarancza: 'Pomarańcza',
+  grejpfrut: 'Grejpfrut',
+  brzoskwinia: 'Brzoskwinia',
+  jablko: 'Jabłko',
+  mango: 'Mango',
+  ananas: 'Ananas',
+  arbuz: 'Arbuz',
+  granat: 'Granat',
+  mieta: 'Mięta',
+  miod: 'Miód',
+  wanilia: 'Wanilia',
+  czekolada: 'Czekolada',
+  'slony-karmel': 'Słony karmel',
+  kawa: 'Kawa',
+} as const satisfies OptionLabels;
+
+const sizes = {
+  '10-ml': '10 ml',
+  '15-ml': '15 ml',
+  '20-ml': '20 ml',
+  '30-ml': '30 ml',
+  '50-ml': '50 ml',
+  '60-ml': '60 ml',
+  '100-ml': '100 ml',
+  '120-ml': '120 ml',
+  '150-ml': '150 ml',
+  '200-ml': '200 ml',
+  '250-ml': '250 ml',
+  '500-ml': '500 ml',
+  '1000-ml': '1 l',
+  '60-g': '60 g',
+  '90-g': '90 g',
+  '100-g': '100 g',
+  '120-g': '120 g',
+  '150-g': '150 g',
+  '180-g': '180 g',
+  '200-g': '200 g',
+  '250-g': '250 g',
+  '300-g': '300 g',
+  '400-g': '400 g',
+  '500-g': '500 g',
+  '600-g': '600 g',
+  '700-g': '700 g',
+  '900-g': '900 g',
+  '1000-g': '1 kg',
+  '2000-g': '2 kg',
+} as const satisfies OptionLabels;
+
+const counts = {
+  '30-kapsulek': '30 kapsułek',
+  '60-kapsulek': '60 kapsułek',
+  '90-kapsulek': '90 kapsułek',
+  '120-kapsulek': '120 kapsułek',
+  '180-kapsulek': '180 kapsułek',
+  '240-kapsulek': '240 kapsułek',
+  '20-tabletek': '20 tabletek',
+  '30-tabletek': '30 tabletek',
+  '40-tabletek': '40 tabletek',
+  '60-tabletek': '60 tabletek',
+  '90-tabletek': '90 tabletek',
+  '100-tabletek': '100 tabletek',
+  '120-tabletek': '120 tabletek',
+  '180-tabletek': '180 tabletek',
+  '20-pastylek': '20 pastylek',
+  '30-pastylek': '30 pastylek',
+  '36-pastylek': '36 pastylek',
+  '60-pastylek': '60 pastylek',
+  '10-saszetek': '10 saszetek',
+  '14-saszetek': '14 saszetek',
+  '20-saszetek': '20 saszetek',
+  '28-saszetek': '28 saszetek',
+  '30-saszetek': '30 saszetek',
+  '60-saszetek': '60 saszetek',
+  '7-ampulek': '7 ampułek',
+  '10-ampulek': '10 ampułek',
+  '14-ampulek': '14 ampułek',
+  '20-ampulek': '20 ampułek',
+  '28-ampulek': '28 ampułek',
+  '30-ampulek': '30 ampułek',
+} as const satisfies OptionLabels;
+
+const forms = {
+  kapsulki: 'Kapsułki',
+  'kapsulki-miekkie': 'Kapsułki miękkie',
+  tabletki: 'Tabletki',
+  'tabletki-musujace': 'Tabletki musujące',
+  pastylki: 'Pastylki do ssania',
+  zelki: 'Żelki',
+  proszek: 'Proszek',
+  saszetki: 'Saszetki',
+  krople: 'Krople',
+  plyn: 'Płyn lub syrop',
+  spray: 'Spray',
+  ampulki: 'Ampułki do picia',
+} as const satisfies OptionLabels;
+
+const diets = {
+  weganskie: 'Wegańskie',
+  wegetarianskie: 'Wegetariańskie',
+  'bez-glutenu': 'Bez glutenu',
+  'bez-laktozy': 'Bez laktozy',
+  'bez-cukru': 'Bez cukru',
+  'bez-barwnikow': 'Bez barwników',
+} as const satisfies OptionLabels;
+
+const audiences = {
+  dorosli: 'Dorośli',
+  kobiety: 'Kobiety',
+  mezczyzni: 'Mężczyźni',
+  'mamy-i-przyszle-mamy': 'Mamy i przyszłe mamy',
+  dzieci: 'Dzieci',
+  nastolatki: 'Nastolatki',
+  '50-plus': 'Osoby 50+',
+  sportowcy: 'Aktywni i sportowcy',
+} as const satisfies OptionLabels;
+
+export type FlavourValue = keyof typeof flavours;
+export type SizeValue = keyof typeof sizes;
+export type CountValue = keyof typeof counts;
+export type FormValue = keyof typeof forms;
+export type DietValue = keyof typeof diets;
+export type AudienceValue = keyof typeof audiences;
+
+function attribute(code: string, label: string, labels: OptionLabels): SeedAttribute {
+  return { code, label, options: Object.entries(labels).map(([value, optionLabel]) => ({ value, label: optionLabel })) };
+}
+
+const brandLabels = Object.fromEntries(Object.entries(brands).map(([value, brand]) => [value, brand.label]));
+
+/** Attributes of the shop, in the order of the filters. `flavour`, `size` and `count` are also axes of configurable products. */
+export const attributes: SeedAttribute[] = [
+  attribute('form', 'Forma', forms),
+  attribute('flavour', 'Smak', flavours),
+  attribute('size', 'Wielkość opakowania', sizes),
+  attribute('count', 'Liczba sztuk', counts),
+  attribute('diet', 'Dieta', diets),
+  attribute('audience', 'Dla kogo', audiences),
+  attribute('brand', 'Marka', brandLabels),
+];

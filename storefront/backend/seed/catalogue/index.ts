@@ -1,0 +1,46 @@
+import type { SeedProduct } from '../types.ts';
+import type { CatalogueEntry, ProductAttributeValues } from './products/build.ts';
+import { cynkISelen } from './products/mineraly/cynk-i-selen.ts';
+import { magnez } from './products/mineraly/magnez.ts';
+import { wapnPotasJod } from './products/mineraly/wapn-potas-jod.ts';
+import { zelazo } from './products/mineraly/zelazo.ts';
+import { czarnyBezIRokitnik } from './products/odpornosc/czarny-bez-i-rokitnik.ts';
+import { odpornoscNaCoDzien } from './products/odpornosc/na-co-dzien.ts';
+import { propolisIMiod } from './products/odpornosc/propolis-i-miod.ts';
+import { tranIOmega3 } from './products/odpornosc/tran-i-omega-3.ts';
+import { kolagen } from './products/uroda/kolagen.ts';
+import { skora } from './products/uroda/skora.ts';
+import { wlosyIPaznokcie } from './products/uroda/wlosy-i-paznokcie.ts';
+import { multiwitaminyIInne } from './products/witaminy/multiwitaminy-i-inne.ts';
+import { witaminaC } from './products/witaminy/witamina-c.ts';
+import { witaminaD } from './products/witaminy/witamina-d.ts';
+import { witaminyZGrupyB } from './products/witaminy/witaminy-z-grupy-b.ts';
+
+export { attributes } from './attributes.ts';
+export { categories } from './categories.ts';
+
+const entries: CatalogueEntry[] = [
+  ...witaminaC,
+  ...witaminaD,
+  ...witaminyZGrupyB,
+  ...multiwitaminyIInne,
+  ...magnez,
+  ...cynkISelen,
+  ...zelazo,
+  ...wapnPotasJod,
+  ...odpornoscNaCoDzien,
+  ...propolisIMiod,
+  ...czarnyBezIRokitnik,
+  ...tranIOmega3,
+  ...kolagen,
+  ...wlosyIPaznokcie,
+  ...skora,
+];
+
+/** All products of the demo shop. */
+export const products: SeedProduct[] = entries.map((entry) => entry.product);
+
+/** Values of filterable attributes by sku, for attributes that are not axes of the product. */
+export const productAttributes: Record<string, ProductAttributeValues> = Object.fromEntries(
+  entries.map((entry) => [entry.product.sku, entry.attributeValues]),
+);

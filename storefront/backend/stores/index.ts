@@ -1,0 +1,22 @@
+import type { BackendModule } from '../module.ts';
+import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { PHYSICAL_STORES } from '../seed/shop/physical-stores.ts';
+import { fillStores } from './fill-stores.ts';
+import { storeResolvers } from './store-resolvers.ts';
+import { lookUpStoreRoute } from './store-route.ts';
+import { STORES_SQL } from './store-tables.ts';
+
+export { STORE_LOCATOR_FRONT_NAME } from './store-route.ts';
+
+/** Physical shops: locator, opening hours, favourite shop and their routes. */
+export const storesModule: BackendModule = {
+  name: 'stores',
+  sql: STORES_SQL,
+  typeDefs: ['extensions/store-locator.graphql'],
+  resolvers: storeResolvers,
+  lookUpRoute: lookUpStoreRoute,
+  seed: {
+    fingerprint: () => fingerprintOf(PHYSICAL_STORES),
+    fill: ({ database }) => fillStores(database, PHYSICAL_STORES),
+  },
+};

@@ -1,0 +1,103 @@
+import { findFavorite, findStore, listSpecialHours, listStores, listWeekdayHours, saveFavorite } from './store-repository.ts';
+import type { SpecialHours } from './store-repository.ts';
+import { locate, searchStores } from './store-search.ts';
+import type { LocatedStore, StoreFilter } from './store-search.ts';
+import type { Place } from './distance.ts';
+import { pagedList } from '../cart/paging.ts';
+import type { PagingArguments } from '../cart/paging.ts';
+import { requireCustomerId } from '../customer/require-customer.ts';
+import { findRegion } from '../customer/regions.ts';
+import { inputError, noSuchEntity } from '../graphql-error.ts';
+import type { Resolvers } from '../module.ts';
+import type { RequestContext } from '../request-context.ts';
+import { addDays } from './polish-calendar.ts';
+import { storePath } from './store-route.ts';
+
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const ISO_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+
+/** Days ahead for which dated hours are told when the query names no range. */
+const DEFAULT_RANGE_DAYS = 30;
+
+interface RangeArguments {
+  dateRangeStart?: string | null;
+  dateRangeEnd?: string | null;
+}
+
+function today({ now, storeView }: RequestContext): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: storeView.timezone }).format(now());
+}
+
+function isoDate(value: string): string {
+  const date = value.slice(0, 10);
+  if (!ISO_DATE.test(date)) throw inputError(`"${value}" is not a valid date.`);
+  return date;
+}
+
+function weekdayLabel(special: SpecialHours, { storeView }: RequestContext): string {
+  if (storeView.locale.startsWith('pl')) return special.day_label;
+  const format = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${special.date}T00:00:00Z`));
+}
+
+function requireOnEarth(origin: Place | null | undefined): Place | null {
+  if (!origin) return null;
+  if (Math.abs(origin.latitude) > 90 || Math.abs(origin.longitude) > 180) {
+    throw inputError('The location is not on Earth.');
+  }
+  return origin;
+}
+
+/** Physical shops, as the store locator and the favourite-shop widget read them. */
+export const storeResolvers: Resolvers = {
+  Query: {
+    absoStores(
+      _: unknown,
+      args: PagingArguments & { filter?: StoreFilter | null; origin?: Place | null },
+      { database }: RequestContext,
+    ) {
+      return pagedList(searchStores(listStores(database), args.filter, requireOnEarth(args.origin)), args);
+    },
+
+    getFavoriteStore(_: unknown, args: { origin?: Place | null }, { database, customer }: RequestContext) {
+      const origin = requireOnEarth(args.origin);
+      const saved = customer ? findFavorite(database, customer.id) : undefined;
+      const favorite = saved === undefined ? undefined : findStore(database, 'identifier', saved);
+      if (favorite) return locate(favorite, origin);
+      return origin ? (searchStores(listStores(database), null, origin)[0] ?? null) : null;
+    },
+  },
+
+  Mutation: {
+    setFavoriteStore(_: unknown, { identifier }: { identifier: string }, context: RequestContext) {
+      const customerId = requireCustomerId(context);
+      const store = findStore(context.database, 'identifier', identifier);
+      if (!store) throw noSuchEntity(`The store with identifier "${identifier}" doesn't exist.`);
+      saveFavorite(context.database, customerId, identifier);
+      return locate(store, null);
+    },
+  },
+
+  AbsoStore: {
+    entity_id: (store: LocatedStore) => store.id,
+    region_id: (store: LocatedStore) => findRegion(store.country_id, store.region_code)?.id ?? null,
+    relative_url: (store: LocatedStore) => storePath(store.url_key),
+    redirect_code: () => 0,
+    type: () => 'ABSO_STORE',
+    opening_hours: (store: LocatedStore, _: unknown, { database }: RequestContext) => ({
+      items: listWeekdayHours(database, store.id).map(({ weekday, open, close }) => ({
+        day: DAY_NAMES[weekday],
+        open,
+        close,
+      })),
+    }),
+    special_hours(store: LocatedStore, { dateRangeStart, dateRangeEnd }: RangeArguments, context: RequestContext) {
+      const from = dateRangeStart ? isoDate(dateRangeStart) : today(context);
+      const to = dateRangeEnd ? isoDate(dateRangeEnd) : addDays(from, DEFAULT_RANGE_DAYS);
+      return listSpecialHours(context.database, store.id, from, to).map((special) => ({
+        ...special,
+        dayLabel: weekdayLabel(special, context),
+      }));
+    },
+  },
+};

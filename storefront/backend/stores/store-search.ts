@@ -1,0 +1,56 @@
+import { distanceKm } from './distance.ts';
+import type { Place } from './distance.ts';
+import type { PhysicalStore } from './store-repository.ts';
+
+/** Magento's FilterEqualTypeInput. */
+export interface EqualFilter {
+  eq?: string | null;
+  in?: readonly (string | null)[] | null;
+}
+
+/** Conditions on shops; all of them must hold. */
+export interface StoreFilter {
+  identifier?: EqualFilter | null;
+  url_key?: EqualFilter | null;
+  city?: EqualFilter | null;
+  country_id?: EqualFilter | null;
+}
+
+/** A shop as the API answers it: with the distance from the place asked for, when there was one. */
+export interface LocatedStore extends PhysicalStore {
+  /** Kilometres with one decimal; null without an origin. */
+  distance: number | null;
+}
+
+const sameText = (first: string, second: string) => first.localeCompare(second, 'pl', { sensitivity: 'accent' }) === 0;
+
+function matches(value: string, filter: EqualFilter | null | undefined): boolean {
+  const { eq, in: oneOf } = filter ?? {};
+  if (typeof eq === 'string' && !sameText(value, eq)) return false;
+  return !oneOf || oneOf.some((candidate) => candidate !== null && sameText(value, candidate));
+}
+
+/** Adds the distance from a place. */
+export function locate(store: PhysicalStore, origin: Place | null | undefined): LocatedStore {
+  return { ...store, distance: origin ? Math.round(distanceKm(origin, store) * 10) / 10 : null };
+}
+
+/** Shops that meet the filter; nearest first with an origin, in the given order without. */
+export function searchStores(
+  stores: readonly PhysicalStore[],
+  filter: StoreFilter | null | undefined,
+  origin: Place | null | undefined,
+): LocatedStore[] {
+  const found = stores.filter(
+    (store) =>
+      matches(store.identifier, filter?.identifier) &&
+      matches(store.url_key, filter?.url_key) &&
+      matches(store.city, filter?.city) &&
+      matches(store.country_id, filter?.country_id),
+  );
+  if (!origin) return found.map((store) => locate(store, null));
+  return found
+    .map((store) => ({ store, distance: distanceKm(origin, store) }))
+    .sort((first, second) => first.distance - second.distance)
+    .map(({ store }) => locate(store, origin));
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackend } from '../backend.ts';
+import type { Backend, BackendOptions } from '../backend.ts';
+import type { HttpAnswer } from '../module.ts';
+
+/** One entry of `errors` in a GraphQL answer. */
+export interface AnsweredError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** A GraphQL answer; `data` is left unchecked because tests compare it as a whole. */
+export interface GraphqlAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly AnsweredError[];
+}
+
+export interface TestRequestOptions {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A backend in a temporary folder, called without a socket. */
+export interface TestBackend extends Backend {
+  /** Sends the document by POST and parses the answer. */
+  graphql(document: string, options?: TestRequestOptions): Promise<GraphqlAnswer>;
+  /** Sends a raw call; the path may carry a query string. */
+  call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string }): Promise<HttpAnswer>;
+  /** Sends a REST call; the path starts behind `/rest/`. */
+  rest(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: unknown }>;
+  /** Closes the database and deletes the folder. */
+  dispose(): void;
+}
+
+const ORIGIN = 'https://backend.test';
+
+/** Body of an answer as text. */
+export function bodyText(answer: HttpAnswer): string {
+  return typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body ?? '').toString('utf8');
+}
+
+/** Body of an answer parsed as JSON. */
+export function bodyJson(answer: HttpAnswer): unknown {
+  return JSON.parse(bodyText(answer));
+}
+
+function isGraphqlAnswer(value: unknown): value is GraphqlAnswer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+/**
+ * Starts a backend in a new temporary folder.
+ *
+ * @param options Modules and whatever the test wants to differ. Failures that clients must not see are thrown
+ * from the next call unless `reportFailure` is given.
+ */
+export function createTestBackend(options: Partial<BackendOptions> & Pick<BackendOptions, 'modules'>): TestBackend {
+  const temporary = options.dataFolder === undefined;
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'witryna-backend-'));
+  const failures: unknown[] = [];
+  const backend = createBackend({
+    publicUrl: ORIGIN,
+    reportFailure: (error) => failures.push(error),
+    ...options,
+    dataFolder,
+  });
+
+  async function call(
+    method: string,
+    path: string,
+    { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
+  ): Promise<HttpAnswer> {
+    const answer = await backend.handle({ method, url: new URL(path, ORIGIN), headers: new Headers(headers), body });
+    const failure = failures.shift();
+    if (failure !== undefined) throw failure;
+    return answer;
+  }
+
+  return {
+    ...backend,
+    call,
+    async graphql(query, { variables, headers } = {}) {
+      const answer = await call('POST', '/graphql', {
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const parsed = bodyJson(answer);
+      if (!isGraphqlAnswer(parsed)) throw new TypeError('The answer is not a GraphQL answer.');
+      return parsed;
+    },
+    async rest(method, path, body, headers = {}) {
+      const answer = await call(method, `/rest/${path}`, {
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: body === undefined ? '' : JSON.stringify(body),
+      });
+      return { status: answer.status, body: bodyJson(answer) };
+    },
+    dispose() {
+      backend.close();
+      if (temporary) rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Everything the production server is told from outside. */
+export interface ServerConfig {
+  /** Port to listen on; 0 takes a free one. */
+  port: number;
+  /** Origin of the commerce backend, without a trailing slash. */
+  commerceUrl: string;
+  /** Public origin of the shop for canonical addresses, e.g. `https://shop.example`. Empty: taken from nowhere, addresses stay relative to `http://localhost:<port>`. */
+  publicUrl: string;
+  /** Folder of the built browser files, with Vite's manifest. */
+  clientFolder: string;
+  /** Origins from which images and media may come besides the shop's own. */
+  mediaOrigins: string[];
+  /** Hosts besides the shop's own to which the backend's redirects may lead. */
+  redirectHosts: string[];
+  /** Minimum level of log lines. */
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/**
+ * Reads the configuration from environment variables:
+ * `PORT` (3000), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
+ * `REDIRECT_HOSTS` (both comma-separated), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ *
+ * @throws Error with one clear sentence when a value cannot be used
+ */
+export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const port = readPort('PORT', env['PORT'], 3000);
+  const backendPort = readPort('BACKEND_PORT', env['BACKEND_PORT'], 4000);
+  return {
+    port,
+    commerceUrl: readOrigin('COMMERCE_URL', env['COMMERCE_URL'] || `http://localhost:${backendPort}`),
+    publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
+    clientFolder: env['CLIENT_FOLDER'] ?? defaultClientFolder(),
+    mediaOrigins: readList(env['MEDIA_ORIGINS']),
+    redirectHosts: readList(env['REDIRECT_HOSTS']),
+    logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
+  };
+}
+
+// The bundled server lies in dist/server, its sources in server/; both are one folder below the package or its dist.
+function defaultClientFolder(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  return here.endsWith(path.join('dist', 'server')) ? path.resolve(here, '../client') : path.resolve(here, '../dist/client');
+}
+
+function readList(value = ''): string[] {
+  return value.split(',').map((entry) => entry.trim()).filter(Boolean);
+}
+
+function readPort(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined || value === '') return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${name} must be a port number, but it is "${value}".`);
+  return port;
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Error(`${name} must be an address such as https://shop.example, but it is "${value}".`);
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}

@@ -1,0 +1,87 @@
+import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { Logger } from 'pino';
+
+/** Paths that belong to the commerce backend. */
+const backendPaths = ['/graphql', '/rest/', '/media/', '/outbox', '/sandbox-card/'];
+
+/** Whether a path is answered by the commerce backend and not by the storefront. */
+export function isBackendPath(pathname: string): boolean {
+  return backendPaths.some((prefix) => (prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix || pathname.startsWith(`${prefix}/`)));
+}
+
+const hopByHopHeaders = new Set([
+  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host',
+]);
+const maximumBodySize = 1_000_000;
+// Longer than any backend answers: an order is never cut off by the proxy.
+const timeout = 100_000;
+
+/** Hands a request on to the commerce backend, once: a proxy that repeats requests could place two orders. */
+export interface BackendProxy {
+  handle(request: IncomingMessage, response: ServerResponse): void;
+  close(): void;
+}
+
+/**
+ * Makes a streaming reverse proxy to the commerce backend.
+ *
+ * @param commerceUrl origin of the backend
+ */
+export function createBackendProxy(commerceUrl: string, logger: Logger): BackendProxy {
+  const target = new URL(commerceUrl);
+  const transport = target.protocol === 'https:' ? https : http;
+  const agent = new transport.Agent({ keepAlive: true, maxSockets: 256 });
+
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) > maximumBodySize) {
+      sendJsonError(response, 413, 'The request is too large.');
+      return;
+    }
+    const upstream = transport.request(
+      {
+        agent,
+        timeout,
+        protocol: target.protocol,
+        hostname: target.hostname,
+        port: target.port,
+        method: request.method,
+        path: target.pathname.replace(/\/$/, '') + (request.url ?? '/'),
+        headers: { ...forwardedHeaders(request.headers), host: target.host },
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers));
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      },
+    );
+    upstream.on('timeout', () => upstream.destroy(new Error('The commerce backend did not answer in time.')));
+    upstream.on('error', (error) => {
+      if (response.destroyed) return;
+      logger.error({ err: error, path: request.url?.split('?')[0] }, 'commerce backend unreachable');
+      if (response.headersSent) response.destroy();
+      else sendJsonError(response, 502, 'The commerce backend cannot be reached.');
+    });
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maximumBodySize) upstream.destroy(new Error('The request is too large.'));
+    });
+    // A mutation that is under way is left to finish: the shopper may have closed the tab right after ordering.
+    response.on('close', () => {
+      if (!response.writableFinished && request.method !== 'POST') upstream.destroy();
+    });
+    request.pipe(upstream);
+  };
+
+  return { handle, close: () => agent.destroy() };
+}
+
+function forwardedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name.toLowerCase())));
+}
+
+function sendJsonError(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ errors: [{ message }] }));
+}

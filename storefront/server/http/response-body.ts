@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+/** A stream into the response, compressed as the client allows. `flush` sends out what is written so far. */
+export interface ResponseBody {
+  stream: Writable;
+  flush(): void;
+}
+
+/** Opens the body of a text response and sets `Content-Encoding` and `Vary`. Call before anything is written. */
+export function openResponseBody(request: IncomingMessage, response: ServerResponse): ResponseBody {
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    response.setHeader('Content-Encoding', 'br');
+    // Quality 5 costs about as much as gzip 6 and is a fifth smaller on HTML.
+    const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    stream.pipe(response);
+    return { stream, flush: () => stream.flush() };
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    response.setHeader('Content-Encoding', 'gzip');
+    const stream = createGzip();
+    stream.pipe(response);
+    return { stream, flush: () => stream.flush() };
+  }
+  return { stream: response, flush: () => undefined };
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+/** The files a page needs in its `<head>`, as addresses. */
+export interface PageAssets {
+  /** The module script that starts the application. */
+  entry: string;
+  /** Every other module script of the page, to be fetched at once instead of one after the other. */
+  modules: string[];
+  styles: string[];
+  /** Fonts of the first view. */
+  fonts: string[];
+}
+
+/** Looks up the built files of source modules. */
+export interface AssetManifest {
+  /** @param modules paths of source modules below the storefront package, e.g. `src/catalog/product-page.tsx` */
+  assetsOf(modules: readonly string[]): PageAssets;
+}
+
+const entryModule = 'src/app/entry-client.tsx';
+
+/** Reads the manifest that the client build wrote. */
+export async function readAssetManifest(clientFolder: string): Promise<AssetManifest> {
+  const file = path.join(clientFolder, '.vite', 'manifest.json');
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first.`);
+  });
+  const chunks: Record<string, ManifestChunk> = JSON.parse(source);
+  const entry = chunks[entryModule];
+  if (!entry) throw new Error(`The build has no entry ${entryModule}.`);
+  const fonts = Object.values(chunks)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((asset) => /-latin(-ext)?-wght-normal[^/]*\.woff2$/.test(asset));
+
+  const collect = (names: readonly string[]): { files: Set<string>; styles: Set<string> } => {
+    const files = new Set<string>();
+    const styles = new Set<string>();
+    const visited = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = chunks[name];
+      if (!chunk || visited.has(name)) return;
+      visited.add(name);
+      chunk.imports?.forEach(visit);
+      files.add(`/${chunk.file}`);
+      chunk.css?.forEach((style) => styles.add(`/${style}`));
+    };
+    names.forEach(visit);
+    return { files, styles };
+  };
+
+  const cache = new Map<string, PageAssets>();
+  return {
+    assetsOf(modules) {
+      const key = modules.join();
+      const known = cache.get(key);
+      if (known) return known;
+      const { files, styles } = collect([entryModule, ...modules]);
+      const entryFile = `/${entry.file}`;
+      files.delete(entryFile);
+      const assets = {
+        entry: entryFile,
+        modules: [...files],
+        styles: [...styles],
+        fonts: [...new Set(fonts)].map((font) => `/${font}`),
+      };
+      cache.set(key, assets);
+      return assets;
+    },
+  };
+}

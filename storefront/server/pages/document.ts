@@ -1,0 +1,47 @@
+import type { PageAssets } from './asset-manifest.ts';
+
+export interface DocumentParts {
+  /** BCP 47 tag, e.g. `pl-PL`. */
+  locale: string;
+  /** Markup for `<head>`: title, metadata. Already escaped. */
+  head: string;
+  /** What the browser needs to continue: put into the page as JSON. */
+  state: unknown;
+  assets: PageAssets;
+  /** Preloads of the page's most important image, as `<link>` markup. */
+  preloads: string;
+}
+
+/** Writes JSON so that it cannot end the element it stands in. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('&', '\\u0026')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Everything before the application's markup. */
+export function documentStart({ locale, head, assets, preloads }: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    // The order is declared before any stylesheet, whichever chunk arrives first.
+    '<style>@layer reset, tokens, base, components, layout, app;</style>',
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    preloads,
+    ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
+    '</head><body><div id="root">',
+  ].join('');
+}
+
+/** Everything after the application's markup. */
+export function documentEnd({ state }: DocumentParts): string {
+  return `</div><script type="application/json" id="witryna-state">${jsonForHtml(state)}</script></body></html>`;
+}

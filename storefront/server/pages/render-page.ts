@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Transform } from 'node:stream';
+import type { Logger } from 'pino';
+import type { PageAssets } from './asset-manifest.ts';
+import { openResponseBody } from '../http/response-body.ts';
+import { documentEnd, documentStart, type DocumentParts } from './document.ts';
+import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
+
+/** Renders the application for one address. */
+export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage>;
+
+export interface PageRendererOptions {
+  render: RenderApplication;
+  /** Files of the page with the given modules. */
+  assetsOf(modules: readonly string[]): PageAssets;
+  commerceUrl: string;
+  allowedHosts: readonly string[];
+  publicUrl: string;
+  logger: Logger;
+  /** Changes the document's start, e.g. for the development client. */
+  transformStart?(url: string, html: string): Promise<string>;
+}
+
+/** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, publicUrl, logger, transformStart }: PageRendererOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const abort = new AbortController();
+    response.on('close', () => {
+      if (!response.writableFinished) abort.abort();
+    });
+    const page = await render({
+      url: new URL(request.url ?? '/', publicUrl),
+      commerceUrl,
+      allowedHosts,
+      signal: abort.signal,
+      reportError: (error) => logger.error({ err: error, path: request.url?.split('?')[0] }, 'page failed'),
+    });
+    if (abort.signal.aborted) return;
+
+    response.statusCode = page.status;
+    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
+    if (page.kind === 'redirect') {
+      response.end();
+      return;
+    }
+
+    const parts: DocumentParts = {
+      locale: page.locale,
+      head: page.head,
+      preloads: page.preloads,
+      state: page.state,
+      assets: assetsOf(page.modules),
+    };
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    const start = documentStart(parts);
+    const html = transformStart ? await transformStart(request.url ?? '/', start) : start;
+    const body = openResponseBody(request, response);
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    // The browser learns of styles, fonts and the main picture while the rest is still being rendered.
+    body.stream.write(html);
+    body.flush();
+    // React ends the stream it pipes into; the rest of the document follows in the flush.
+    const tail = new Transform({
+      transform: (chunk, _encoding, done) => done(null, chunk),
+      flush: (done) => done(null, documentEnd(parts)),
+    });
+    tail.pipe(body.stream);
+    page.pipe(tail);
+  };
+}

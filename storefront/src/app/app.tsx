@@ -1,0 +1,37 @@
+import '@witryna/ui/styles';
+import './fonts.css';
+import { WitrynaProvider } from '@witryna/ui/provider';
+import type { ReactNode } from 'react';
+import { CommerceProvider, type CommerceClient, type ViewCache } from '../commerce/index.ts';
+import { localeTag } from '../i18n/index.ts';
+import { createMediaImage } from '../media/index.ts';
+import { FrameProvider } from './frame/frame-context.tsx';
+import type { FrameData } from './frame/frame-data.ts';
+import { Frame } from './frame/frame.tsx';
+import { AppLink } from './navigation/app-link.tsx';
+
+export interface AppProps {
+  frame: FrameData;
+  client: CommerceClient;
+  /** Answers of the backend: what the server fetched for the first page, later everything fetched in the browser. */
+  views: ViewCache;
+  /** Number of the shopper's identity; changes at sign-in and sign-out. */
+  epoch: number;
+  /** The page. */
+  children: ReactNode;
+}
+
+const imageOf = createMediaImage();
+
+/** The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in them. */
+export function App({ frame, client, views, epoch, children }: AppProps) {
+  return (
+    <WitrynaProvider linkComponent={AppLink} image={imageOf} locale={localeTag(frame.store.locale)}>
+      <CommerceProvider client={client} cache={views} storeView={frame.store.storeCode} epoch={epoch}>
+        <FrameProvider value={frame}>
+          <Frame>{children}</Frame>
+        </FrameProvider>
+      </CommerceProvider>
+    </WitrynaProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import { hydrateRoot } from 'react-dom/client';
+import { reportError } from './report-error.ts';
+import { startShop } from './start-shop.tsx';
+
+const root = document.getElementById('root');
+if (root) {
+  startShop(window, (application) =>
+    hydrateRoot(root, application, { onUncaughtError: reportError, onRecoverableError: reportError, onCaughtError: () => undefined }),
+  ).catch(reportError);
+}

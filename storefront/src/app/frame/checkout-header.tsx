@@ -1,0 +1,25 @@
+import { Header, Logo } from '@witryna/ui/header';
+import { LoadingBar } from '@witryna/ui/loading-bar';
+import { useIntl } from 'react-intl';
+import { useNavigationState } from '../navigation/navigation-context.tsx';
+import { useLoadingBarState } from './loading-bar-state.ts';
+import { messages } from './messages.ts';
+
+/** The reduced header of the checkout: nothing that leads away but the logo (FRM-25, FRM-28). */
+export function CheckoutHeader() {
+  const intl = useIntl();
+  const loading = useLoadingBarState(useNavigationState()?.pending != null);
+  return (
+    <header>
+      <Header
+        logo={
+          <Logo href="/" label={intl.formatMessage(messages.home, { shop: 'witryna' })}>
+            witryna
+          </Logo>
+        }
+      >
+        <LoadingBar state={loading} />
+      </Header>
+    </header>
+  );
+}

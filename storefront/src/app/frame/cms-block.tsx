@@ -1,0 +1,7 @@
+import { useFrame } from './frame-context.tsx';
+
+/** A CMS block of the frame; a missing one leaves nothing. Its HTML was sanitised when the frame was loaded. */
+export function CmsBlock({ identifier }: { identifier: string }) {
+  const html = useFrame().blocks[identifier];
+  return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}

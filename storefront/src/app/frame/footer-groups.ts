@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from 'react-intl';
+import { messages } from './messages.ts';
+
+interface FooterEntry {
+  id: string;
+  text: MessageDescriptor;
+  /** Without a path the entry is a plain label (FRM-17, decision OPN-11). */
+  path?: string;
+}
+
+interface FooterGroup {
+  id: string;
+  title: MessageDescriptor;
+  entries: readonly FooterEntry[];
+}
+
+/** The link groups of the footer. A shop fills in the paths of pages that it has. */
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    id: 'account',
+    title: messages.footerAccount,
+    entries: [
+      { id: 'account', text: messages.account },
+      { id: 'sign-in', text: messages.signIn },
+      { id: 'register', text: messages.register },
+      { id: 'order-status', text: messages.orderStatus },
+      { id: 'returns', text: messages.returns },
+    ],
+  },
+  {
+    id: 'about',
+    title: messages.footerAbout,
+    entries: [
+      { id: 'about-us', text: messages.aboutUs, path: '/about-us' },
+      { id: 'our-story', text: messages.ourStory },
+      { id: 'email-signup', text: messages.emailSignup },
+      { id: 'give-back', text: messages.giveBack },
+    ],
+  },
+  {
+    id: 'help',
+    title: messages.footerHelp,
+    entries: [
+      { id: 'help', text: messages.help },
+      { id: 'customer-service', text: messages.customerService, path: '/customer-service' },
+      { id: 'stores', text: messages.stores, path: '/stores' },
+    ],
+  },
+];

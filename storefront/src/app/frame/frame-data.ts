@@ -1,0 +1,132 @@
+import type { Capabilities, ResultOf } from '../../commerce/index.ts';
+import type { availableStoresQuery, cmsBlocksQuery, menuQuery, menuWithPromotionsQuery, storeConfigQuery } from './frame-operations.ts';
+
+/** Settings of the store view, without gaps: what the backend leaves out has the default of the Polish store. */
+export interface StoreSettings {
+  storeCode: string;
+  storeName: string;
+  /** Data key, e.g. `pl_PL`. */
+  locale: string;
+  currency: string;
+  copyright: string;
+  homePage: string;
+  /** IANA name, e.g. `Europe/Warsaw`. */
+  timeZone: string;
+  categoryUrlSuffix: string;
+  productUrlSuffix: string;
+  rootCategoryUid: string;
+  contactEnabled: boolean;
+  newsletterEnabled: boolean;
+  mediaBaseUrl: string | null;
+}
+
+/** A category of the menus, sorted and without the hidden ones. */
+export interface MenuCategory {
+  uid: string;
+  name: string;
+  /** Path of its page, e.g. `/witaminy/witamina-d.html`. */
+  href: string;
+  /** Children as a slim list in columns. */
+  skinny: boolean;
+  /** Promotional HTML beside the children, sanitised; null without. */
+  promo: string | null;
+  children: MenuCategory[];
+}
+
+/** What the frame around every page shows. Public: it stands in the HTML. */
+export interface FrameData {
+  store: StoreSettings;
+  menu: MenuCategory[];
+  /** Sanitised HTML of the frame's CMS blocks by identifier; a missing block is absent. */
+  blocks: Record<string, string>;
+  /** What the backend can do beyond stock Magento. */
+  capabilities: Capabilities;
+  /** Codes of all store views: the first segment of a path may be one of them. */
+  storeCodes: string[];
+}
+
+/** Identifiers of the CMS blocks in the frame (decision OPN-45). */
+export const frameBlocks = { banner: 'header-banner', extraLink: 'header-extra-link', checkoutLinks: 'checkout-links' } as const;
+
+export const defaultStoreName = 'witryna - PL';
+
+/** Reads the store settings from the backend's answer. */
+export function readStoreSettings({ storeConfig }: ResultOf<typeof storeConfigQuery.document>): StoreSettings {
+  return {
+    storeCode: storeConfig?.store_code ?? 'witryna_pl_pl_pl',
+    storeName: storeConfig?.store_name ?? defaultStoreName,
+    locale: storeConfig?.locale ?? 'pl_PL',
+    currency: storeConfig?.default_display_currency_code ?? 'PLN',
+    copyright: storeConfig?.copyright ?? '',
+    // Magento stores `identifier|page id`.
+    homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',
+    timeZone: storeConfig?.timezone ?? 'Europe/Warsaw',
+    categoryUrlSuffix: storeConfig?.category_url_suffix ?? '',
+    productUrlSuffix: storeConfig?.product_url_suffix ?? '',
+    rootCategoryUid: storeConfig?.root_category_uid ?? '',
+    contactEnabled: storeConfig?.contact_enabled ?? true,
+    newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
+    mediaBaseUrl: storeConfig?.secure_base_media_url ?? null,
+  };
+}
+
+interface MenuNode {
+  uid: string;
+  name?: string | null;
+  position?: number | null;
+  include_in_menu?: number | null;
+  url_path?: string | null;
+  url_suffix?: string | null;
+  skinny_navigation?: number | null;
+  promo_content?: string | null;
+  children?: readonly (MenuNode | null)[] | null;
+}
+
+/**
+ * Reads the category tree for the menus: hidden categories (include_in_menu 0) are left out on every level
+ * (NAV-16, NAV-17), the others ordered by position, then name (decision OPN-84).
+ *
+ * @param sanitize makes the promotional HTML of a category safe
+ */
+export function readMenu(
+  { categoryList }: ResultOf<typeof menuQuery.document> | ResultOf<typeof menuWithPromotionsQuery.document>,
+  sanitize: (html: string) => string,
+): MenuCategory[] {
+  return readCategories(categoryList?.[0]?.children, sanitize);
+}
+
+function readCategories(nodes: readonly (MenuNode | null)[] | null | undefined, sanitize: (html: string) => string): MenuCategory[] {
+  return (nodes ?? [])
+    .filter((node): node is MenuNode => node !== null && node.include_in_menu !== 0 && !!node.name && !!node.url_path)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.name ?? '').localeCompare(b.name ?? ''))
+    .map((node) => ({
+      uid: node.uid,
+      name: node.name ?? '',
+      href: `/${node.url_path}${node.url_suffix ?? ''}`,
+      skinny: node.skinny_navigation === 1,
+      promo: node.promo_content ? sanitize(node.promo_content) : null,
+      children: readCategories(node.children, sanitize),
+    }));
+}
+
+/** Reads CMS blocks by identifier; missing ones are absent. */
+export function readBlocks(
+  { cmsBlocks }: ResultOf<typeof cmsBlocksQuery.document>,
+  sanitize: (html: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    (cmsBlocks?.items ?? []).flatMap((block) =>
+      block?.identifier && block.content ? [[block.identifier, sanitize(block.content)]] : [],
+    ),
+  );
+}
+
+/** Reads the codes of all store views. */
+export function readStoreCodes({ availableStores }: ResultOf<typeof availableStoresQuery.document>): string[] {
+  return (availableStores ?? []).flatMap((store) => (store?.store_code ? [store.store_code] : []));
+}
+
+/** Replaces the token {YYYY} of the copyright text (FRM-23). */
+export function copyrightText(text: string, year: number): string {
+  return text.replaceAll('{YYYY}', String(year));
+}

@@ -1,0 +1,121 @@
+import { defineQuery, graphql } from '../../commerce/index.ts';
+
+/** Settings of the store view that every page needs (CFG-01, CFG-11). */
+export const storeConfigQuery = defineQuery({
+  name: 'storeConfig',
+  document: graphql(`
+    query storeConfig {
+      storeConfig {
+        store_code
+        store_name
+        locale
+        timezone
+        default_display_currency_code
+        copyright
+        cms_home_page
+        category_url_suffix
+        product_url_suffix
+        root_category_uid
+        contact_enabled
+        newsletter_enabled
+        secure_base_media_url
+      }
+    }
+  `),
+});
+
+const menuFields = graphql(`
+  fragment MenuFields on CategoryTree {
+    uid
+    name
+    position
+    include_in_menu
+    url_path
+    url_suffix
+  }
+`);
+
+/** Three levels of categories (NAV-18), on stock Magento. */
+export const menuQuery = defineQuery({
+  name: 'getMegaMenu',
+  document: graphql(
+    `
+      query getMegaMenu {
+        categoryList {
+          uid
+          children {
+            ...MenuFields
+            children {
+              ...MenuFields
+              children {
+                ...MenuFields
+              }
+            }
+          }
+        }
+      }
+    `,
+    [menuFields],
+  ),
+});
+
+/** The same with the promotion fields of the shop's backend extension (NAV-30, NAV-31). */
+export const menuWithPromotionsQuery = defineQuery({
+  name: 'getMegaMenu',
+  document: graphql(
+    `
+      query getMegaMenu {
+        categoryList {
+          uid
+          children {
+            ...MenuFields
+            skinny_navigation
+            promo_content
+            children {
+              ...MenuFields
+              children {
+                ...MenuFields
+              }
+            }
+          }
+        }
+      }
+    `,
+    [menuFields],
+  ),
+});
+
+/** CMS blocks by identifier; a missing block is left out (CMS-07). */
+export const cmsBlocksQuery = defineQuery({
+  name: 'cmsBlocks',
+  partial: true,
+  document: graphql(`
+    query cmsBlocks($identifiers: [String]!) {
+      cmsBlocks(identifiers: $identifiers) {
+        items {
+          identifier
+          content
+        }
+      }
+    }
+  `),
+});
+
+/** Store views of the website (STO-04). */
+export const availableStoresQuery = defineQuery({
+  name: 'availableStores',
+  document: graphql(`
+    query availableStores {
+      availableStores {
+        store_code
+        store_name
+        store_group_code
+        store_group_name
+        store_sort_order
+        locale
+        default_display_currency_code
+        secure_base_media_url
+      }
+    }
+  `),
+});

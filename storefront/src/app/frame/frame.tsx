@@ -1,0 +1,35 @@
+import { SkipLink } from '@witryna/ui/skip-link';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { reportError } from '../report-error.ts';
+import { NavigationEffects } from '../navigation/navigation-effects.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { FrameFooter } from './frame-footer.tsx';
+import { FrameHeader } from './frame-header.tsx';
+import { isCheckoutPath } from './frame-path.ts';
+import * as styles from './frame.css.ts';
+import { FramePanels } from './frame-panels.tsx';
+import { messages } from './messages.ts';
+
+/** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
+export function Frame({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const checkout = isCheckoutPath(pathname);
+  return (
+    <div className={checkout ? styles.checkoutFrame : styles.frame}>
+      <SkipLink href="#main">{intl.formatMessage(messages.skipToContent)}</SkipLink>
+      {checkout ? <CheckoutHeader /> : <FrameHeader />}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageErrorBoundary resetKey={`${pathname}${search}`} onError={reportError}>
+          {children}
+        </PageErrorBoundary>
+      </main>
+      <FrameFooter />
+      <FramePanels />
+      <NavigationEffects />
+    </div>
+  );
+}

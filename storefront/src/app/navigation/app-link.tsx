@@ -1,0 +1,60 @@
+import type { LinkProps } from '@witryna/ui/provider';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useNavigation } from './navigation-context.tsx';
+
+/**
+ * The link of the shop. Plain clicks on the shop's own addresses navigate without a page load; modified clicks, other
+ * targets and other hosts are left to the browser. Hover, focus and touch fetch the target in advance.
+ */
+export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
+  const navigation = useNavigation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const own = isOwnPath(href) && !props.download && (!props.target || props.target === '_self');
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !own || !navigation || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigation.navigate(href);
+  };
+  const intend = () => {
+    if (!own || !navigation) return;
+    clearTimeout(timer.current);
+    // A pointer that only passes by fetches nothing.
+    timer.current = setTimeout(() => navigation.prefetch(href), 65);
+  };
+  const cancel = () => clearTimeout(timer.current);
+
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={follow}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event);
+        intend();
+      }}
+      onMouseLeave={cancel}
+      onFocus={(event) => {
+        onFocus?.(event);
+        intend();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        intend();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Whether an address is a path of the shop itself. */
+export function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) || href.startsWith('?');
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

@@ -1,0 +1,20 @@
+import type { IntlShape } from 'react-intl';
+import type { Query } from '../../commerce/index.ts';
+import type { FrameData } from '../frame/frame-data.ts';
+
+/** What a page's loader may use, on the server and in the browser alike. */
+export interface LoadContext {
+  /** Address being opened. */
+  url: URL;
+  /** Path without the store code prefix. */
+  pathname: string;
+  signal: AbortSignal;
+  /** Formatter of the active locale with the page's messages. */
+  intl: IntlShape;
+  /** Store configuration and the other data of the page frame. */
+  frame: FrameData;
+  /** Fetches public data that only the loader needs. */
+  fetch<Result, Variables extends object>(query: Query<Result, Variables>, variables: Variables): Promise<Result>;
+  /** Fetches public data and hands it to the hooks of the page (`useOperation`), so that it is not fetched twice. */
+  query<Result, Variables extends object>(query: Query<Result, Variables>, variables: Variables): Promise<Result>;
+}

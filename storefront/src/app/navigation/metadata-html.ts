@@ -1,0 +1,94 @@
+import { documentTitle, type PageMetadata, type PreloadImage } from './metadata.ts';
+
+/** What the metadata needs to know of the shop. */
+export interface DocumentContext {
+  storeName: string;
+  /** Public origin, e.g. `https://shop.example`. */
+  origin: string;
+  locale: string;
+  /** HTTP status of the page, for prerender services. */
+  status: number;
+  /** Target of a redirect, for prerender services. */
+  redirectLocation?: string;
+}
+
+/** One element of the document's head: its tag, attributes and text. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** Everything that the head says about a page, in document order. */
+export function headElements(metadata: PageMetadata, context: DocumentContext): HeadElement[] {
+  const { title, description, canonicalPath, image, type = 'website', structuredData = [], nextPath, previousPath } = metadata;
+  const absolute = (path: string) => new URL(path, context.origin).href;
+  const fullTitle = documentTitle(title, context.storeName);
+  const elements: (HeadElement | false)[] = [
+    { tag: 'title', attributes: {}, text: fullTitle },
+    !!description && meta('name', 'description', description),
+    canonicalPath === undefined
+      ? meta('name', 'robots', 'noindex')
+      : { tag: 'link', attributes: { rel: 'canonical', href: absolute(canonicalPath) } },
+    !!previousPath && { tag: 'link', attributes: { rel: 'prev', href: absolute(previousPath) } },
+    !!nextPath && { tag: 'link', attributes: { rel: 'next', href: absolute(nextPath) } },
+    meta('property', 'og:title', title || context.storeName),
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', context.storeName),
+    meta('property', 'og:locale', context.locale.replace('-', '_')),
+    canonicalPath !== undefined && meta('property', 'og:url', absolute(canonicalPath)),
+    !!description && meta('property', 'og:description', description),
+    !!image && meta('property', 'og:image', absolute(image)),
+    context.status !== 200 && meta('name', 'prerender-status-code', String(context.status)),
+    !!context.redirectLocation && meta('name', 'prerender-header', `Location: ${context.redirectLocation}`),
+    ...structuredData.map((data): HeadElement => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(data),
+    })),
+  ];
+  return elements.filter((element) => element !== false);
+}
+
+/** The elements as markup. */
+export function headHtml(elements: readonly HeadElement[]): string {
+  return elements
+    .map(({ tag, attributes, text }) => {
+      const written = Object.entries({ ...attributes, 'data-head': '' })
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('');
+      if (tag === 'meta' || tag === 'link') return `<${tag}${written}>`;
+      // Script text is not decoded by the parser: it is kept from closing its element instead.
+      const content = tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeHtml(text ?? '');
+      return `<${tag}${written}>${content}</${tag}>`;
+    })
+    .join('');
+}
+
+/** A preload of the page's most important picture, as markup. */
+export function preloadHtml({ src, srcSet, sizes, media }: PreloadImage): string {
+  const attributes = Object.entries({ imagesrcset: srcSet, imagesizes: sizes, media })
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${attributes}>`;
+}
+
+/** Brings the head of a living document to the given elements. */
+export function applyHead(document: Document, elements: readonly HeadElement[]): void {
+  document.head.querySelectorAll('[data-head]').forEach((element) => element.remove());
+  for (const { tag, attributes, text } of elements) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries({ ...attributes, 'data-head': '' })) element.setAttribute(name, value);
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { [key]: name, content } };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

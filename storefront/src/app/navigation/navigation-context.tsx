@@ -1,0 +1,45 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { NavigationType, Router, type Navigator, type To } from 'react-router-dom';
+import type { BrowserNavigation, NavigationState } from './browser-navigation.ts';
+
+const routerAction = { push: NavigationType.Push, replace: NavigationType.Replace, pop: NavigationType.Pop };
+
+const hrefOf = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+const NavigationContext = createContext<BrowserNavigation | null>(null);
+
+/** Binds react-router to the delayed navigation: its hooks and links see a new location only when the page is ready. */
+export function NavigationProvider({ navigation, children }: { navigation: BrowserNavigation; children: ReactNode }) {
+  const { shown, reachedBy } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+  const navigator = useMemo<Navigator>(
+    () => ({
+      createHref: hrefOf,
+      push: (to, state) => void navigation.navigate(hrefOf(to), { state }),
+      replace: (to, state) => void navigation.navigate(hrefOf(to), { state, replace: true }),
+      go: (delta) => window.history.go(delta),
+    }),
+    [navigation],
+  );
+  return (
+    <NavigationContext value={navigation}>
+      <Router location={shown.place} navigationType={routerAction[reachedBy ?? 'pop']} navigator={navigator}>
+        {children}
+      </Router>
+    </NavigationContext>
+  );
+}
+
+/** The navigation of the running shop, or null while rendering on the server. */
+export function useNavigation(): BrowserNavigation | null {
+  return use(NavigationContext);
+}
+
+const nothingToSubscribe = () => () => undefined;
+
+/** The navigation's state, or null while rendering on the server. */
+export function useNavigationState(): NavigationState | null {
+  const navigation = use(NavigationContext);
+  const getState = navigation?.getState ?? (() => null);
+  return useSyncExternalStore(navigation?.subscribe ?? nothingToSubscribe, getState, getState);
+}

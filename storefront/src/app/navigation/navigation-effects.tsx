@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+import { useFrame } from '../frame/frame-context.tsx';
+import { localeTag } from '../../i18n/index.ts';
+import { documentTitle } from './metadata.ts';
+import { applyHead, headElements } from './metadata-html.ts';
+import { useNavigation, useNavigationState } from './navigation-context.tsx';
+
+/**
+ * What a change of page does to the document: title and metadata, scroll position, focus on the new heading and one
+ * announcement. A change of the query alone (sorting, paging) moves no focus (accessibility lines G-5, G-6).
+ */
+export function NavigationEffects() {
+  const navigation = useNavigation();
+  const state = useNavigationState();
+  const { store } = useFrame();
+  const [announcement, setAnnouncement] = useState('');
+  const shown = state?.shown;
+  const reachedBy = state?.reachedBy ?? null;
+  const previousPath = useRef(shown?.place.pathname);
+
+  useLayoutEffect(() => {
+    if (!shown || reachedBy === null) return;
+    const { metadata, status = 200 } = shown.page.state;
+    applyHead(
+      document,
+      headElements(metadata, { storeName: store.storeName, origin: window.location.origin, locale: localeTag(store.locale), status }),
+    );
+    navigation?.applyScroll();
+  }, [shown, reachedBy, store, navigation]);
+
+  useEffect(() => {
+    if (!shown || reachedBy === null) return;
+    const samePage = previousPath.current === shown.place.pathname;
+    previousPath.current = shown.place.pathname;
+    if (samePage) return;
+    setAnnouncement(documentTitle(shown.page.state.metadata.title, store.storeName));
+    if (!shown.place.hash) focusHeading();
+  }, [shown, reachedBy, store]);
+
+  return (
+    <VisuallyHidden role="status" data-part="route-announcer">
+      {announcement}
+    </VisuallyHidden>
+  );
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}

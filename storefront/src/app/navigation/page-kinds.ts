@@ -1,0 +1,40 @@
+import type { Page } from './page.tsx';
+
+/** Parameters of each page type, as the route table or the backend's route answer gives them. */
+export interface PageParams {
+  'cms-page': { identifier: string };
+  category: { uid: string };
+  product: { sku: string };
+  search: Record<string, never>;
+  cart: Record<string, never>;
+  checkout: Record<string, never>;
+  'create-account': Record<string, never>;
+  'not-found': Record<string, never>;
+  'internal-error': Record<string, never>;
+  store: { identifier: string };
+  'store-list': Record<string, never>;
+}
+
+export type PageKind = keyof PageParams;
+
+interface PageSource<Kind extends PageKind> {
+  /** Path of the module below the package, as the build's manifest names it. */
+  module: string;
+  /** Loads the module and says which page it has. */
+  import(): Promise<{ page: Page<PageParams[Kind]> }>;
+}
+
+/** Where each page type comes from. Every page is a chunk of its own. */
+export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
+  'cms-page': { module: 'src/content/cms-page.tsx', import: () => import('../../content/cms-page.tsx') },
+  category: { module: 'src/catalog/category-page.tsx', import: () => import('../../catalog/category-page.tsx') },
+  product: { module: 'src/catalog/product-page.tsx', import: () => import('../../catalog/product-page.tsx') },
+  search: { module: 'src/search/search-page.tsx', import: () => import('../../search/search-page.tsx') },
+  cart: { module: 'src/cart/cart-page.tsx', import: () => import('../../cart/cart-page.tsx') },
+  checkout: { module: 'src/checkout/checkout-page.tsx', import: () => import('../../checkout/checkout-page.tsx') },
+  'create-account': { module: 'src/account/create-account-page.tsx', import: () => import('../../account/create-account-page.tsx') },
+  store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
+  'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
+  'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },
+  'internal-error': { module: 'src/app/pages/internal-error-page.tsx', import: () => import('../pages/internal-error-page.tsx') },
+};

@@ -1,0 +1,70 @@
+/** The fields of a `route(url)` answer that decide what is shown (requirements RTE-29 to RTE-32). */
+export interface RouteAnswer {
+  type?: string | null;
+  relative_url?: string | null;
+  redirect_code?: number | null;
+  uid?: string | null;
+  sku?: string | null;
+  id?: string | number | null;
+  identifier?: string | null;
+}
+
+/** What a path turned out to be. */
+export type RouteResolution =
+  | { outcome: 'product'; sku: string }
+  | { outcome: 'category'; uid: string }
+  | { outcome: 'cms-page'; identifier: string }
+  | { outcome: 'store'; identifier: string }
+  | { outcome: 'store-list'; id: string }
+  | { outcome: 'redirect'; location: string; status: RedirectStatus; external: boolean }
+  | { outcome: 'not-found' };
+
+const redirectStatuses = [301, 302, 303, 307, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+/**
+ * Interprets the backend's answer for a path. Magento redirects with 301 and 302; the others are honoured too.
+ * A target that starts with `http` leaves the application; its host must be allowed. Anything else that the URL parser
+ * would take to another origin (`//host`, backslashes, `javascript:`) counts as not found (risk RSK-27).
+ *
+ * @param answer null when the backend knows no such path
+ * @param url the requested address; its query is kept on a redirect
+ * @param allowedHosts hosts besides the shop's own to which the backend may send the shopper
+ */
+export function interpretRoute(answer: RouteAnswer | null, url: URL, allowedHosts: readonly string[] = []): RouteResolution {
+  if (!answer) return { outcome: 'not-found' };
+  const status = redirectStatuses.find((code) => code === answer.redirect_code);
+  if (status) return interpretRedirect(answer.relative_url ?? '', status, url, allowedHosts);
+  switch (answer.type) {
+    case 'PRODUCT':
+      return isPresent(answer.uid) && isPresent(answer.sku) ? { outcome: 'product', sku: answer.sku } : { outcome: 'not-found' };
+    case 'CATEGORY':
+      return isPresent(answer.uid) ? { outcome: 'category', uid: answer.uid } : { outcome: 'not-found' };
+    case 'CMS_PAGE':
+      return isPresent(answer.identifier) ? { outcome: 'cms-page', identifier: answer.identifier } : { outcome: 'not-found' };
+    case 'ABSO_STORE':
+      return isPresent(answer.identifier) ? { outcome: 'store', identifier: answer.identifier } : { outcome: 'not-found' };
+    case 'ABSO_STORE_LIST':
+      return isPresent(answer.id) ? { outcome: 'store-list', id: String(answer.id) } : { outcome: 'not-found' };
+    default:
+      return { outcome: 'not-found' };
+  }
+}
+
+// An id of 0 is an id (decision OPN-97).
+function isPresent<Value>(value: Value | null | undefined | ''): value is Value {
+  return value !== null && value !== undefined && value !== '';
+}
+
+function interpretRedirect(target: string, status: RedirectStatus, url: URL, allowedHosts: readonly string[]): RouteResolution {
+  const location = /^https?:/i.test(target) ? target : `/${target.replace(/^\//, '')}`;
+  if (!URL.canParse(location, url.origin)) return { outcome: 'not-found' };
+  const resolved = new URL(location, url.origin);
+  if (resolved.origin === url.origin) {
+    const path = `${resolved.pathname}${resolved.search || url.search}${resolved.hash}`;
+    // A path that starts with two slashes would be read as a host.
+    return path.startsWith('//') ? { outcome: 'not-found' } : { outcome: 'redirect', location: path, status, external: false };
+  }
+  const allowed = /^https?:$/.test(resolved.protocol) && !resolved.username && allowedHosts.includes(resolved.host) && /^https?:/i.test(target);
+  return allowed ? { outcome: 'redirect', location: resolved.href, status, external: true } : { outcome: 'not-found' };
+}

@@ -1,0 +1,126 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createCommerceClient,
+  createStorage,
+  createViewCache,
+  evictableStorageKeys,
+  graphqlEndpoint,
+  storageKeys,
+  storeView,
+  type CommerceClient,
+  type ShopStorage,
+  type ViewCache,
+} from '../commerce/index.ts';
+import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
+import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
+import { App } from './app.tsx';
+import type { FrameData } from './frame/frame-data.ts';
+import { frameCatalogue } from './frame/messages.ts';
+import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
+import { ShopUiProvider } from './frame/shop-ui-context.tsx';
+import { createNavigation, newKey, readEntry, type BrowserNavigation } from './navigation/browser-navigation.ts';
+import { createPlaceLoader } from './navigation/load-place.ts';
+import { NavigationProvider } from './navigation/navigation-context.tsx';
+import { pageSources } from './navigation/page-kinds.ts';
+import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
+import { readPageState } from './page-state.ts';
+import { reportError } from './report-error.ts';
+import { StorageProvider } from './storage-context.tsx';
+
+/** Everything that lives as long as the tab. */
+interface Shop {
+  client: CommerceClient;
+  frame: FrameData;
+  intl: ShopIntl;
+  navigation: BrowserNavigation;
+  session: SessionStore;
+  storage: ShopStorage;
+  ui: ShopUi;
+  views: ViewCache;
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * Takes over the page that the server rendered: reads its state, loads the page's code and messages, and hands the
+ * application to `hydrate`.
+ */
+export async function startShop(window: Window, hydrate: (application: ReactNode) => void): Promise<void> {
+  const { kind, page: pageState, frame, views: stored } = readPageState(window.document);
+  const storage = createStorage({ evictable: evictableStorageKeys });
+  const session = createSessionStore(storage);
+  const client = createCommerceClient({
+    endpoint: graphqlEndpoint('', window.location.origin),
+    identity: () => ({
+      token: session.getState().token,
+      storeView: frame.store.storeCode,
+      currency: storage.get(storageKeys.currency, isString),
+    }),
+    onTokenRefused: () => session.forget(),
+    log: reportError,
+  });
+  const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
+  const [{ page }] = await Promise.all([pageSources[kind].import(), intl.load(frameCatalogue)]);
+  await intl.load(...page.catalogues);
+
+  const views = createViewCache(stored);
+  const entry = readEntry(window.history.state);
+  const { pathname, search, hash } = window.location;
+  const place = { pathname, search, hash, key: entry?.key ?? newKey(), state: entry?.state ?? null };
+  const scroll = createScrollMemory(window);
+  const navigation = createNavigation({
+    initial: { place, kind, page: page.restore(pageState) },
+    load: createPlaceLoader({
+      client,
+      frame,
+      intl,
+      // The backend's redirects to other hosts were checked by the server; the browser follows those of the first request.
+      allowedHosts: [],
+      share: (view) => storeView(views, view),
+      reportError,
+    }),
+    window,
+    scroll,
+    // The page cannot be shown by this build any more: the server can.
+    onFailure: (error, url) => {
+      reportError(error);
+      window.location.assign(url.href);
+    },
+  });
+  window.addEventListener('pagehide', () => scroll.leave(navigation.getState().shown.place.key));
+  const position = entry && savedScroll(window, entry.key);
+  if (position) window.scrollTo(0, position);
+
+  hydrate(
+    <ShopRoot
+      client={client}
+      frame={frame}
+      intl={intl}
+      navigation={navigation}
+      session={session}
+      storage={storage}
+      ui={createShopUi()}
+      views={views}
+    />,
+  );
+}
+
+function ShopRoot({ client, frame, intl, navigation, session, storage, ui, views }: Shop) {
+  const { shown } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+  const { epoch } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  return (
+    <IntlProvider value={intl}>
+      <ShopUiProvider value={ui}>
+        <StorageProvider value={storage}>
+          <SessionProvider value={session}>
+            <NavigationProvider navigation={navigation}>
+              <App frame={frame} client={client} views={views} epoch={epoch}>
+                {shown.page.element}
+              </App>
+            </NavigationProvider>
+          </SessionProvider>
+        </StorageProvider>
+      </ShopUiProvider>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineQuery, graphql } from '../commerce/index.ts';
+
+/** A category with its place in the tree. */
+export const categoryQuery = defineQuery({
+  name: 'getCategory',
+  document: graphql(`
+    query getCategory($uid: String!) {
+      categories(filters: { category_uid: { eq: $uid } }) {
+        items {
+          uid
+          name
+          description
+          url_path
+          url_suffix
+          meta_title
+          meta_description
+          image
+          breadcrumbs {
+            category_uid
+            category_name
+            category_url_path
+          }
+          children {
+            uid
+            name
+            position
+            include_in_menu
+            url_path
+            url_suffix
+          }
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,65 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { categoryQuery } from './category-operations.ts';
+
+export interface CategoryLink {
+  uid: string;
+  name: string;
+  href: string;
+}
+
+/** A category as its page shows it. */
+export interface Category {
+  uid: string;
+  name: string;
+  /** Unsafe HTML from the backend; sanitise before showing. Empty without. */
+  description: string;
+  href: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** Address of its picture; null without. */
+  image: string | null;
+  /** From the top category to the parent. */
+  ancestors: CategoryLink[];
+  /** Visible children in their order. */
+  children: CategoryLink[];
+}
+
+/** Reads a category; null when the backend has none of this uid. */
+export function readCategory({ categories }: ResultOf<typeof categoryQuery.document>): Category | null {
+  const item = categories?.items?.[0];
+  if (!item?.uid || !item.name || !item.url_path) return null;
+  const suffix = item.url_suffix ?? '';
+  return {
+    uid: item.uid,
+    name: item.name,
+    description: item.description ?? '',
+    href: `/${item.url_path}${suffix}`,
+    metaTitle: item.meta_title ?? item.name,
+    metaDescription: item.meta_description ?? plainText(item.description ?? ''),
+    image: item.image ?? null,
+    ancestors: (item.breadcrumbs ?? []).flatMap((crumb) =>
+      crumb?.category_name && crumb.category_url_path
+        ? [{ uid: crumb.category_uid, name: crumb.category_name, href: `/${crumb.category_url_path}${suffix}` }]
+        : [],
+    ),
+    children: (item.children ?? [])
+      .flatMap((child) =>
+        child?.name && child.url_path && child.include_in_menu !== 0
+          ? [{ uid: child.uid, name: child.name, href: `/${child.url_path}${child.url_suffix ?? ''}`, position: child.position ?? 0 }]
+          : [],
+      )
+      .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
+      .map(({ uid, name, href }) => ({ uid, name, href })),
+  };
+}
+
+/** The words of an HTML text, shortened for a description of the page. */
+export function plainText(html: string, longest = 160): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`;
+}

@@ -1,0 +1,115 @@
+/** Products on one page of a list (requirement CAT-03). */
+export const pageSize = 6;
+
+/** How an attribute is filtered, by the type of its field in `ProductAttributeFilterInput`. */
+export type FilterInput = 'equal' | 'match' | 'range';
+
+/** Filterable attributes of the backend, by code. */
+export type FilterInputs = Readonly<Record<string, FilterInput>>;
+
+/** What a product list shows. All of it stands in the address, so that back, reload and a shared link lead to the same list. */
+export interface ListState {
+  /** Starting at 1. */
+  page: number;
+  /** `attribute_DIRECTION`, e.g. `price_ASC`; null for the backend's own order. */
+  sort: ListSort | null;
+  /** Chosen values by attribute code, each list sorted; ranges as `from_to` with `*` for an open end. */
+  filters: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ListSort {
+  attribute: string;
+  direction: 'ASC' | 'DESC';
+}
+
+const pageParameter = 'p';
+const sortParameter = 'sort';
+const longestValue = 64;
+
+/**
+ * Reads the state of a list from an address. Anything that is not a known filter, a page number or an order is ignored,
+ * so that foreign parameters (campaigns, junk) change nothing.
+ *
+ * @param inputs attributes that the backend can filter by
+ */
+export function readListState(parameters: URLSearchParams, inputs: FilterInputs): ListState {
+  const page = Number(parameters.get(pageParameter));
+  const filters: Record<string, readonly string[]> = {};
+  for (const code of Object.keys(inputs).sort()) {
+    const values = (parameters.get(code) ?? '')
+      .split(',')
+      .filter((value) => value !== '' && value.length <= longestValue && isValidValue(value, inputs[code]));
+    if (values.length > 0) filters[code] = [...new Set(values)].sort();
+  }
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    sort: readSort(parameters.get(sortParameter)),
+    filters,
+  };
+}
+
+/** Writes the state as the query of an address, e.g. `?brand=12&p=2`; empty for the plain list. */
+export function writeListState(state: ListState, keep: Readonly<Record<string, string>> = {}): string {
+  const parameters = new URLSearchParams(keep);
+  for (const code of Object.keys(state.filters).sort()) {
+    const values = state.filters[code] ?? [];
+    if (values.length > 0) parameters.set(code, [...values].sort().join(','));
+  }
+  if (state.sort) parameters.set(sortParameter, `${state.sort.attribute}_${state.sort.direction}`);
+  if (state.page > 1) parameters.set(pageParameter, String(state.page));
+  // A comma needs no escape in a query, and the address is read by people.
+  const query = parameters.toString().replaceAll('%2C', ',');
+  return query ? `?${query}` : '';
+}
+
+/** Turns a value of a filter on or off; the list starts over at page 1. */
+export function toggleFilter(state: ListState, code: string, value: string): ListState {
+  const values = state.filters[code] ?? [];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
+  return { ...state, page: 1, filters: withValues(state.filters, code, next) };
+}
+
+/** Sets the values of a filter; the list starts over at page 1. */
+export function setFilter(state: ListState, code: string, values: readonly string[]): ListState {
+  return { ...state, page: 1, filters: withValues(state.filters, code, values) };
+}
+
+/** Takes all filters away. */
+export function clearFilters(state: ListState): ListState {
+  return { ...state, page: 1, filters: {} };
+}
+
+/** A member of Magento's `ProductAttributeFilterInput`. */
+export type FilterValue = { in: string[] } | { match: string } | { from?: string; to?: string };
+
+/** The filters as the backend takes them. */
+export function toFilterInput(filters: ListState['filters'], inputs: FilterInputs): Record<string, FilterValue> {
+  return Object.fromEntries(
+    Object.entries(filters).map(([code, values]): [string, FilterValue] => {
+      switch (inputs[code]) {
+        case 'range': {
+          const [from, to] = (values[0] ?? '').split('_');
+          return [code, { ...(from && from !== '*' && { from }), ...(to && to !== '*' && { to }) }];
+        }
+        case 'match':
+          return [code, { match: values.join(' ') }];
+        default:
+          return [code, { in: [...values] }];
+      }
+    }),
+  );
+}
+
+function withValues(filters: ListState['filters'], code: string, values: readonly string[]): ListState['filters'] {
+  const { [code]: _, ...others } = filters;
+  return values.length > 0 ? { ...others, [code]: values } : others;
+}
+
+function isValidValue(value: string, input: FilterInput | undefined): boolean {
+  return input === 'range' ? /^(\*|\d+(\.\d+)?)_(\*|\d+(\.\d+)?)$/.test(value) : true;
+}
+
+function readSort(value: string | null): ListSort | null {
+  const match = /^([a-z][a-z0-9_]{0,40})_(ASC|DESC)$/.exec(value ?? '');
+  return match?.[1] ? { attribute: match[1], direction: match[2] === 'DESC' ? 'DESC' : 'ASC' } : null;
+}

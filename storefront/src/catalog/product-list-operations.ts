@@ -1,0 +1,141 @@
+import { defineQuery, graphql } from '../commerce/index.ts';
+
+/** What a product card shows, on stock Magento. */
+export const productSummaryFields = graphql(`
+  fragment ProductSummary on ProductInterface {
+    __typename
+    uid
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    rating_summary
+    review_count
+    small_image {
+      url
+      label
+    }
+    price_range {
+      minimum_price {
+        regular_price {
+          value
+          currency
+        }
+        final_price {
+          value
+          currency
+        }
+      }
+      maximum_price {
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+    custom_attributesV2 {
+      items {
+        code
+        ... on AttributeValue {
+          value
+        }
+      }
+    }
+  }
+`);
+
+/** Prices that the law wants beside a reduced one: fields of the shop's backend extension. */
+export const legalPriceFields = graphql(`
+  fragment LegalPrices on ProductInterface {
+    lowest_price_30_days {
+      value
+      currency
+    }
+    unit_price {
+      price {
+        value
+        currency
+      }
+      amount
+      unit
+    }
+  }
+`);
+
+const listFields = graphql(`
+  fragment ProductListFields on Products {
+    total_count
+    page_info {
+      current_page
+      page_size
+      total_pages
+    }
+    aggregations {
+      attribute_code
+      label
+      count
+      position
+      options {
+        label
+        value
+        count
+      }
+    }
+    sort_fields {
+      default
+      options {
+        label
+        value
+      }
+    }
+  }
+`);
+
+/** One page of products of a category or a search. */
+export const productListQuery = defineQuery({
+  name: 'getProducts',
+  document: graphql(
+    `
+      query getProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $page: Int!, $size: Int!) {
+        products(search: $search, filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
+          ...ProductListFields
+          items {
+            ...ProductSummary
+          }
+        }
+      }
+    `,
+    [listFields, productSummaryFields],
+  ),
+});
+
+/** The same with the shop's legal prices. */
+export const productListWithLegalPricesQuery = defineQuery({
+  name: 'getProducts',
+  document: graphql(
+    `
+      query getProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $page: Int!, $size: Int!) {
+        products(search: $search, filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
+          ...ProductListFields
+          items {
+            ...ProductSummary
+            ...LegalPrices
+          }
+        }
+      }
+    `,
+    [listFields, productSummaryFields, legalPriceFields],
+  ),
+});
+
+/** The attributes that products can be filtered by, with the type of their filter. */
+export const filterInputsQuery = defineQuery<
+  { __type: { inputFields: readonly { name: string; type: { name: string | null } }[] | null } | null },
+  Record<string, never>
+>({
+  name: 'getFilterInputs',
+  document: {
+    toString: () => 'query getFilterInputs{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}}',
+  },
+});

@@ -1,0 +1,171 @@
+import { defineQuery, graphql } from '../commerce/index.ts';
+import { legalPriceFields, productSummaryFields } from './product-list-operations.ts';
+
+const productFields = graphql(
+  `
+    fragment ProductDetails on ProductInterface {
+      ...ProductSummary
+      meta_title
+      meta_description
+      canonical_url
+      only_x_left_in_stock
+      short_description {
+        html
+      }
+      description {
+        html
+      }
+      media_gallery {
+        __typename
+        url
+        label
+        position
+        disabled
+      }
+      categories {
+        uid
+        name
+        url_path
+        url_suffix
+        level
+        breadcrumbs {
+          category_uid
+          category_name
+          category_url_path
+        }
+      }
+      reviews(pageSize: 6) {
+        items {
+          nickname
+          summary
+          text
+          average_rating
+          created_at
+        }
+      }
+      ... on ConfigurableProduct {
+        configurable_options {
+          uid
+          attribute_code
+          label
+          position
+          values {
+            uid
+            label
+          }
+        }
+      }
+    }
+  `,
+  [productSummaryFields],
+);
+
+const variantFields = graphql(`
+  fragment VariantDetails on SimpleProduct {
+    uid
+    sku
+    name
+    stock_status
+    only_x_left_in_stock
+    media_gallery {
+      __typename
+      url
+      label
+      position
+      disabled
+    }
+    price_range {
+      minimum_price {
+        regular_price {
+          value
+          currency
+        }
+        final_price {
+          value
+          currency
+        }
+      }
+      maximum_price {
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+    custom_attributesV2 {
+      items {
+        code
+        ... on AttributeValue {
+          value
+        }
+      }
+    }
+  }
+`);
+
+/** Everything that the page of a product shows, on stock Magento. */
+export const productQuery = defineQuery({
+  name: 'getProduct',
+  document: graphql(
+    `
+      query getProduct($sku: String!) {
+        products(filter: { sku: { eq: $sku } }) {
+          items {
+            ...ProductDetails
+            related_products {
+              ...ProductSummary
+            }
+            ... on ConfigurableProduct {
+              variants {
+                attributes {
+                  code
+                  uid
+                  label
+                }
+                product {
+                  ...VariantDetails
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    [productFields, productSummaryFields, variantFields],
+  ),
+});
+
+/** The same with the shop's legal prices. */
+export const productWithLegalPricesQuery = defineQuery({
+  name: 'getProduct',
+  document: graphql(
+    `
+      query getProduct($sku: String!) {
+        products(filter: { sku: { eq: $sku } }) {
+          items {
+            ...ProductDetails
+            ...LegalPrices
+            related_products {
+              ...ProductSummary
+              ...LegalPrices
+            }
+            ... on ConfigurableProduct {
+              variants {
+                attributes {
+                  code
+                  uid
+                  label
+                }
+                product {
+                  ...VariantDetails
+                  ...LegalPrices
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    [productFields, productSummaryFields, variantFields, legalPriceFields],
+  ),
+});

@@ -1,0 +1,132 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { productListQuery, productListWithLegalPricesQuery, legalPriceFields, productSummaryFields } from './product-list-operations.ts';
+
+/** An amount of money in the smallest unit of its currency. */
+export interface Amount {
+  /** Integer, e.g. grosze. */
+  minor: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** A price of one unit of the content, e.g. 0,67 zł per capsule. */
+export interface UnitPrice {
+  price: Amount;
+  /** How many units the price is for, e.g. 100 (g). */
+  amount: number;
+  /** Code of the unit, e.g. `capsule`, `ml`, `g`. */
+  unit: string;
+}
+
+/** Prices of a product as the shop shows them. */
+export interface ProductPrice {
+  current: Amount;
+  /** Price without the reduction; null while there is none, or while its lowest price of 30 days is unknown. */
+  regular: Amount | null;
+  /** Lowest price of the 30 days before the reduction. */
+  lowest30Days: Amount | null;
+  /** Percentage off, computed from the lowest price of 30 days as the law wants; null when it is not a reduction of that. */
+  percentOff: number | null;
+  unit: UnitPrice | null;
+  /** True when variants cost more. */
+  from: boolean;
+}
+
+/** A product as a list shows it. */
+export interface ProductSummary {
+  uid: string;
+  sku: string;
+  name: string;
+  /** Form and content, e.g. `60 kapsułek`. */
+  subtitle: string | null;
+  /** Path of its page. */
+  href: string;
+  /** Address of its picture; null without. */
+  image: string | null;
+  inStock: boolean;
+  /** True when options have to be chosen before it can be bought. */
+  configurable: boolean;
+  rating: ProductRating | null;
+  price: ProductPrice | null;
+}
+
+export interface ProductRating {
+  /** 1 to 5. */
+  average: number;
+  count: number;
+}
+
+type SummaryAnswer = ResultOf<typeof productSummaryFields> & Partial<ResultOf<typeof legalPriceFields>>;
+
+/** Reads one product of a list; null when the answer lacks what a card cannot do without. */
+export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
+  if (!item.uid || !item.sku || !item.name || !item.url_key) return null;
+  return {
+    uid: item.uid,
+    sku: item.sku,
+    name: item.name,
+    subtitle: readAttribute(item.custom_attributesV2, 'subtitle'),
+    href: `/${item.url_key}${item.url_suffix ?? ''}`,
+    image: item.small_image?.url ?? null,
+    inStock: item.stock_status !== 'OUT_OF_STOCK',
+    configurable: item.__typename === 'ConfigurableProduct',
+    rating: readRating(item.rating_summary, item.review_count),
+    price: readPrice(item),
+  };
+}
+
+/** The products of a list, without those that cannot be read. */
+export function readProductSummaries(
+  answer: ResultOf<typeof productListQuery.document> | ResultOf<typeof productListWithLegalPricesQuery.document>,
+): ProductSummary[] {
+  return (answer.products?.items ?? []).flatMap((item) => {
+    const summary = item && readProductSummary(item);
+    return summary ? [summary] : [];
+  });
+}
+
+/** Reads Magento's decimal amount into the smallest unit, rounding off what is below it. */
+export function readAmount(money: { value?: number | null; currency?: string | null } | null | undefined): Amount | null {
+  if (typeof money?.value !== 'number' || !Number.isFinite(money.value) || !money.currency) return null;
+  return { minor: Math.round(money.value * 100), currency: money.currency };
+}
+
+/** Mean and number of ratings; Magento's summary is a percentage. Null without ratings. */
+export function readRating(summary: number | null | undefined, count: number | null | undefined): ProductRating | null {
+  return summary && count ? { average: Math.round(summary / 2) / 10, count } : null;
+}
+
+/** Value of an attribute with a text, or null. */
+export function readAttribute(
+  attributes: { items?: readonly ({ code: string; value?: string } | { code: string } | null)[] | null } | null | undefined,
+  code: string,
+): string | null {
+  const attribute = attributes?.items?.find((item) => item?.code === code);
+  return attribute && 'value' in attribute && attribute.value ? attribute.value : null;
+}
+
+/** Reads the prices of a product or a variant; null without a price. */
+export function readPrice(item: Pick<SummaryAnswer, 'price_range' | 'lowest_price_30_days' | 'unit_price'>): ProductPrice | null {
+  const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
+  const current = readAmount(minimum.final_price);
+  if (!current) return null;
+  const before = readAmount(minimum.regular_price);
+  const lowest = readAmount(item.lowest_price_30_days);
+  const most = readAmount(maximum?.final_price);
+  // Without its lowest price of 30 days a reduction may not be announced (Omnibus directive).
+  const reduced = before !== null && lowest !== null && before.minor > current.minor;
+  const percent = lowest ? Math.round((1 - current.minor / lowest.minor) * 100) : 0;
+  return {
+    current,
+    regular: reduced ? before : null,
+    lowest30Days: reduced ? lowest : null,
+    percentOff: reduced && percent > 0 ? percent : null,
+    unit: readUnitPrice(item.unit_price),
+    from: most !== null && most.minor > current.minor,
+  };
+}
+
+function readUnitPrice(unit: SummaryAnswer['unit_price']): UnitPrice | null {
+  const price = readAmount(unit?.price);
+  return price && unit?.amount && unit.unit ? { price, amount: unit.amount, unit: unit.unit } : null;
+}

@@ -1,0 +1,51 @@
+/**
+ * Fields that the shop uses and stock Magento lacks, by the feature that needs them, as `Type.field`. A backend without all
+ * fields of a feature gets no question about any of them, and the feature stays away quietly.
+ */
+export const capabilityFields = {
+  cardPayment: ['PaymentMethodInput.witryna_card'],
+  cartBadge: ['Cart.total_summary_quantity_including_config'],
+  consent: ['Mutation.addOrUpdateCustomerConsent', 'Mutation.addOrUpdateGuestConsent'],
+  consentTexts: ['StoreConfig.gdpr_consent_texts'],
+  contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],
+  emailConsent: ['StoreConfig.kl_email_consent_config'],
+  favoriteStore: [
+    'Query.getFavoriteStore',
+    'Mutation.setFavoriteStore',
+    'StoreConfig.absolunet_storelocator_enable_favorite_point_of_sale',
+  ],
+  navigationPromo: ['CategoryTree.skinny_navigation', 'CategoryTree.promo_content', 'CategoryTree.promo_rich_content'],
+  needHelp: ['StoreConfig.need_help'],
+  newsletterComposite: ['Mutation.subscribeToNewsletterComposite'],
+  omnibusPrice: ['SimpleProduct.lowest_price_30_days', 'ConfigurableProduct.lowest_price_30_days'],
+  orderState: ['CustomerOrder.state'],
+  paymentClientKeys: ['StoreConfig.payment_client_keys'],
+  productPageSections: ['StoreConfig.product_page_sections'],
+  storeLocator: [
+    'Query.absoStores',
+    'StoreConfig.absolunet_storelocator_distance_unit',
+    'StoreConfig.absolunet_storelocator_front_name',
+  ],
+  superLink: ['ConfigurableVariant.super_link'],
+  taxDisplay: [
+    'StoreConfig.tax_cart_display_price',
+    'StoreConfig.tax_cart_display_subtotal',
+    'StoreConfig.tax_cart_display_shipping',
+    'StoreConfig.tax_cart_display_full_summary',
+    'StoreConfig.tax_defaults_postcode',
+    'StoreConfig.tax_defaults_country',
+  ],
+  tokenLifetime: ['StoreConfig.customer_token_expiration_time'],
+  unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** A feature that needs fields which stock Magento lacks. */
+export type Capability = keyof typeof capabilityFields;
+
+/** What the backend can do beyond stock Magento. */
+export type Capabilities = readonly Capability[];
+
+/** Every capability, as the embedded backend has them. */
+export const allCapabilities = Object.keys(capabilityFields).filter(
+  (name): name is Capability => name in capabilityFields,
+);

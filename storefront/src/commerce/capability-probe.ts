@@ -1,0 +1,63 @@
+import { allCapabilities, capabilityFields, type Capabilities } from './capabilities.ts';
+import type { CommerceClient } from './client.ts';
+import { isObject, isString } from './guards.ts';
+import { defineQuery, execute } from './operation.ts';
+
+/** Time after which a failed probe is tried again, in ms. */
+export const PROBE_INTERVAL = 60_000;
+
+const typesInQuestion = [...new Set(Object.values(capabilityFields).flatMap((fields) => fields.map((field) => field.split('.')[0])))];
+
+const probeText = `query Capabilities{${typesInQuestion
+  .map((type) => `${type}:__type(name:"${type}"){fields{name}inputFields{name}}`)
+  .join('')}}`;
+
+/** Asks the backend for the names of the fields of each type in question. */
+export const capabilitiesQuery = defineQuery<unknown, Record<string, never>>({
+  name: 'Capabilities',
+  document: { toString: () => probeText },
+});
+
+/** Names of a list of fields, whatever else the backend sent. */
+const namesOf = (fields: unknown): unknown[] => (Array.isArray(fields) ? fields.filter(isObject).map(({ name }) => name) : []);
+
+/**
+ * Reads from an introspection answer what the backend can do.
+ *
+ * @param types answer of {@link capabilitiesQuery}: fields and input fields by type name, null for unknown types
+ */
+export function readCapabilities(types: unknown): Capabilities {
+  const known = new Set(
+    Object.entries(isObject(types) ? types : {}).flatMap(([type, description]) =>
+      isObject(description)
+        ? [...namesOf(description['fields']), ...namesOf(description['inputFields'])].filter(isString).map((name) => `${type}.${name}`)
+        : [],
+    ),
+  );
+  return allCapabilities.filter((capability) => capabilityFields[capability].every((field) => known.has(field)));
+}
+
+/**
+ * Makes a function that tells what the backend can do, for a server that is asked with every request. The backend is asked
+ * once; while it cannot be asked (no answer, introspection switched off) nothing beyond stock Magento is relied upon, and a
+ * later request tries again.
+ */
+export function createCapabilityProbe(client: CommerceClient, now: () => number = Date.now): () => Promise<Capabilities> {
+  let answer: Promise<Capabilities> | undefined;
+  let failedAt: number | undefined;
+
+  return () => {
+    if (failedAt !== undefined && now() - failedAt >= PROBE_INTERVAL) answer = undefined;
+    answer ??= execute(client, capabilitiesQuery, {}).then(
+      ({ data }) => {
+        failedAt = undefined;
+        return readCapabilities(data);
+      },
+      () => {
+        failedAt = now();
+        return [];
+      },
+    );
+    return answer;
+  };
+}

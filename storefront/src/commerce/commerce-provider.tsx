@@ -1,0 +1,51 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import type { CommerceClient } from './client.ts';
+import type { ViewCache, ViewScope } from './swr-cache.ts';
+
+/** What components need to talk to the backend. */
+export interface Commerce {
+  readonly client: CommerceClient;
+  readonly scope: ViewScope;
+}
+
+const CommerceContext = createContext<Commerce | null>(null);
+
+/**
+ * The client repeats what is safe to repeat, so SWR does not; data that is there is not fetched again just because a
+ * component comes up.
+ */
+const configuration: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+};
+
+export interface CommerceProviderProps extends ViewScope {
+  client: CommerceClient;
+  /** Cache of this page or request; it stays the same as long as the page lives. */
+  cache: ViewCache;
+  children: ReactNode;
+}
+
+/** Gives the components below it a client, a cache of answers, and the identity to which private answers belong. */
+export function CommerceProvider({ client, cache, storeView, epoch, children }: CommerceProviderProps) {
+  const commerce = useMemo(() => ({ client, scope: { storeView, epoch } }), [client, storeView, epoch]);
+  const value = useMemo(() => ({ ...configuration, provider: () => cache }), [cache]);
+  return (
+    <CommerceContext value={commerce}>
+      <SWRConfig value={value}>{children}</SWRConfig>
+    </CommerceContext>
+  );
+}
+
+/**
+ * Client and identity of the surrounding {@link CommerceProvider}.
+ *
+ * @throws Error outside of one
+ */
+export function useCommerce(): Commerce {
+  const commerce = useContext(CommerceContext);
+  if (!commerce) throw new Error('useCommerce needs a CommerceProvider above it.');
+  return commerce;
+}

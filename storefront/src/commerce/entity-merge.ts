@@ -1,0 +1,91 @@
+import { isObject, isString } from './guards.ts';
+import { identity } from './identity.ts';
+import { fieldsOf, type DocumentShape, type Selection } from './selection.ts';
+
+/** Entities of an answer by identity, each with what the answer says of it. */
+export type Entities = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** The same object when the field has that value already. */
+const withField = (object: Readonly<Record<string, unknown>>, key: string, value: unknown) =>
+  object[key] === value ? object : { ...object, [key]: value };
+
+const typenameOf = ({ __typename }: Record<string, unknown>) => (isString(__typename) ? __typename : undefined);
+
+/**
+ * Collects what an answer says of each entity in it. Fields with arguments are left out, because another document may have
+ * asked for the same key with other arguments.
+ */
+export function collectEntities(data: unknown, shape: DocumentShape): Entities {
+  const entities = new Map<string, Record<string, unknown>>();
+  const visit = (value: unknown, selection: Selection): void => {
+    if (Array.isArray(value)) {
+      for (const entry of value) visit(entry, selection);
+    } else if (isObject(value)) {
+      const fields = fieldsOf(shape, selection, typenameOf(value));
+      const id = identity(value);
+      if (id !== undefined) {
+        const known = fields.filter(({ key, hasArguments }) => !hasArguments && Object.hasOwn(value, key));
+        entities.set(id, { ...entities.get(id), ...Object.fromEntries(known.map(({ key }) => [key, value[key]])) });
+      }
+      for (const { key, selection: inner } of fields) visit(value[key], inner);
+    }
+  };
+  visit(data, shape.root);
+  return entities;
+}
+
+/**
+ * Brings newer entities into the data of a view, field by field and only as far as the view selects them.
+ *
+ * @param data data of the view; unchanged
+ * @param shape what the view's document selects
+ * @returns the new data, the same object when nothing in it was concerned; undefined when the entities lack a field that the
+ *   view shows, so that only the network can tell [NET-19]
+ */
+export function mergeEntities<Data>(data: Data, shape: DocumentShape, entities: Entities): Data | undefined;
+export function mergeEntities(data: unknown, shape: DocumentShape, entities: Entities): unknown {
+  let complete = true;
+
+  /** A value of the view in which entities may stand, at any depth. */
+  function update(value: unknown, selection: Selection): unknown {
+    if (Array.isArray(value)) {
+      const entries = value.map((entry) => update(entry, selection));
+      return entries.some((entry, index) => entry !== value[index]) ? entries : value;
+    }
+    return isObject(value) ? combine(value, entities.get(identity(value) ?? '') ?? {}, selection) : value;
+  }
+
+  /** An object of the view, if it has had one, with the fields of a newer object. */
+  function combine(
+    value: Readonly<Record<string, unknown>> | undefined,
+    newer: Readonly<Record<string, unknown>>,
+    selection: Selection,
+  ): Readonly<Record<string, unknown>> {
+    let result = value ?? {};
+    for (const field of fieldsOf(shape, selection, typenameOf({ ...value, ...newer }))) {
+      const { key } = field;
+      if (Object.hasOwn(newer, key)) {
+        if (field.hasArguments) complete = false;
+        result = withField(result, key, adopt(result[key], newer[key], field.selection));
+      } else if (value) {
+        result = withField(result, key, update(value[key], field.selection));
+      } else if (!field.isConditional) {
+        complete = false;
+      }
+    }
+    return result;
+  }
+
+  /** A newer value in place of one of the view. */
+  function adopt(value: unknown, newer: unknown, selection: Selection): unknown {
+    if (Array.isArray(newer)) {
+      const known = new Map(Array.isArray(value) ? value.map((entry) => [identity(entry), entry]) : []);
+      return newer.map((entry) => adopt(known.get(identity(entry) ?? ''), entry, selection));
+    }
+    if (!isObject(newer)) return newer;
+    return combine(isObject(value) && identity(value) === identity(newer) ? value : undefined, newer, selection);
+  }
+
+  const merged = update(data, shape.root);
+  return complete ? merged : undefined;
+}

@@ -1,0 +1,6 @@
+/** Names of the request headers that differ between backends and gateways. Correct them here. */
+export const headerNames = {
+  cacheId: 'X-Magento-Cache-Id',
+  gatewayKey: 'x-api-key',
+  captcha: 'X-ReCaptcha',
+} as const;

@@ -1,0 +1,53 @@
+/** The backend as the shop sees it: typed operations, clients, cache, storage. */
+export { allCapabilities, type Capabilities, type Capability } from './capabilities.ts';
+export { createCapabilityProbe } from './capability-probe.ts';
+export {
+  createCommerceClient,
+  graphqlEndpoint,
+  type CommerceAnswer,
+  type CommerceClient,
+  type CommerceClientOptions,
+  type ExecuteOptions,
+  type RequestIdentity,
+} from './client.ts';
+export { CommerceError, joinMessages, serverText, type CommerceErrorKind, type GraphQLErrorDetail } from './commerce-error.ts';
+export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProps } from './commerce-provider.tsx';
+export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
+export { identity } from './identity.ts';
+export {
+  defineMutation,
+  defineQuery,
+  execute,
+  executeUnit,
+  type Mutation,
+  type Operation,
+  type Query,
+  type SendInUnit,
+} from './operation.ts';
+export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
+export { RestError } from './rest-error.ts';
+export type { StockNotice } from './stock-notices.ts';
+export { capEntries, createStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
+export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
+export { storeSnapshot } from './store-snapshot.ts';
+export {
+  createViewCache,
+  evictViews,
+  mergeAnswer,
+  readView,
+  storeView,
+  viewKey,
+  type CacheAccess,
+  type StoredView,
+  type ViewCache,
+  type ViewKey,
+  type ViewScope,
+} from './swr-cache.ts';
+export {
+  useMutate,
+  useOperation,
+  type FetchPolicy,
+  type Mutate,
+  type OperationState,
+  type UseOperationOptions,
+} from './use-operation.ts';

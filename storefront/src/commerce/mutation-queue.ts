@@ -1,0 +1,45 @@
+import { withDeadline, type DeadlineOptions } from './deadline.ts';
+
+/** Time after which a waiting shop gives up on a mutation, in ms. [RSK-25] */
+export const MUTATION_TIMEOUT = 30_000;
+
+/** Mutations of one browser tab, one at a time and in order. [NET-13] */
+export interface MutationQueue {
+  /**
+   * Appends a unit of one or several calls. It starts when everything before it has ended, well or badly.
+   *
+   * @param unit gets a signal that fires at the deadline and when the queue is drained
+   * @param options `timeout` counts from the start of the unit; {@link MUTATION_TIMEOUT} by default
+   * @throws CommerceError `timeout` or `aborted`, or whatever the unit throws
+   */
+  add<Answer>(unit: (signal: AbortSignal) => Promise<Answer>, options?: DeadlineOptions): Promise<Answer>;
+  /** Gives up the running unit and all waiting ones, for sign-out: nothing is sent with the old identity afterwards. */
+  drain(): void;
+}
+
+export function createMutationQueue(): MutationQueue {
+  const pending = new Set<AbortController>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    add(unit, { signal, timeout = MUTATION_TIMEOUT } = {}) {
+      const controller = new AbortController();
+      const abort = () => controller.abort();
+      if (signal?.aborted) abort();
+      signal?.addEventListener('abort', abort);
+      pending.add(controller);
+
+      const answer = last
+        .then(() => withDeadline(unit, { timeout, signal: controller.signal }))
+        .finally(() => {
+          pending.delete(controller);
+          signal?.removeEventListener('abort', abort);
+        });
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    drain() {
+      for (const controller of pending) controller.abort();
+    },
+  };
+}

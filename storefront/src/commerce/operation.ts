@@ -1,0 +1,97 @@
+import type { Capability } from './capabilities.ts';
+import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client.ts';
+import type { TypedDocument } from './graphql.ts';
+
+/** What a client must know of an operation besides its document. */
+export interface OperationSpec<Result, Variables> {
+  /** Name of the operation; the same as in the document. */
+  name: string;
+  document: TypedDocument<Result, Variables>;
+  /** Its answer belongs to one shopper (cart, customer, checkout): sent by POST, never stored in a shared cache. */
+  private?: boolean;
+  /** Missing parts of the answer are not fatal: errors beside data are returned with the answer and not thrown. */
+  partial?: boolean;
+  /** Feature beyond stock Magento without which the backend does not know the operation at all. */
+  requires?: Capability;
+}
+
+/** What a mutation may say of itself besides that. */
+export interface MutationSpec<Result, Variables> extends Omit<OperationSpec<Result, Variables>, 'private'> {
+  /** Executing it twice does what executing it once does, so that it may be repeated after a network failure. [RSK-01] */
+  idempotent?: boolean;
+  /** reCAPTCHA form type of Magento, e.g. `NEWSLETTER`, when the mutation belongs to a protected form. */
+  captchaForm?: string;
+}
+
+interface DefinedOperation<Result, Variables> {
+  readonly name: string;
+  readonly document: TypedDocument<Result, Variables>;
+  readonly private: boolean;
+  readonly partial: boolean;
+  readonly requires: Capability | undefined;
+  /** May be repeated after a failure of the network. */
+  readonly repeatable: boolean;
+  readonly captchaForm: string | undefined;
+}
+
+/** A read operation. */
+export interface Query<Result, Variables> extends DefinedOperation<Result, Variables> {
+  readonly kind: 'query';
+}
+
+/** A write operation. */
+export interface Mutation<Result, Variables> extends DefinedOperation<Result, Variables> {
+  readonly kind: 'mutation';
+}
+
+export type Operation<Result, Variables> = Query<Result, Variables> | Mutation<Result, Variables>;
+
+/** Defines a query. All queries are safe to repeat. */
+export function defineQuery<Result, Variables>(spec: OperationSpec<Result, Variables>): Query<Result, Variables> {
+  const { name, document, private: isPrivate = false, partial = false, requires } = spec;
+  return { kind: 'query', name, document, private: isPrivate, partial, requires, repeatable: true, captchaForm: undefined };
+}
+
+/** Defines a mutation. It is never repeated unless it says that it is idempotent. */
+export function defineMutation<Result, Variables>(spec: MutationSpec<Result, Variables>): Mutation<Result, Variables> {
+  const { name, document, partial = false, requires, idempotent = false, captchaForm } = spec;
+  return { kind: 'mutation', name, document, private: true, partial, requires, repeatable: idempotent, captchaForm };
+}
+
+/**
+ * Executes an operation. A query is sent at once; a mutation waits for its turn in the client's queue. [NET-13]
+ *
+ * @throws CommerceError
+ */
+export function execute<Result, Variables extends object>(
+  client: CommerceClient,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  options: ExecuteOptions = {},
+): Promise<CommerceAnswer<Result>> {
+  return operation.kind === 'query'
+    ? client.send(operation, variables, options)
+    : executeUnit(client, (send) => send(operation, variables), options);
+}
+
+/** Sends one call of a unit; only for use inside {@link executeUnit}. */
+export type SendInUnit = <Result, Variables extends object>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+) => Promise<CommerceAnswer<Result>>;
+
+/**
+ * Runs several calls as one entry of the mutation queue, so that no other mutation slips between them. [RSK-03]
+ *
+ * @param unit gets the function that sends; its answer is the answer of the unit
+ */
+export function executeUnit<Answer>(
+  client: CommerceClient,
+  unit: (send: SendInUnit) => Promise<Answer>,
+  options: ExecuteOptions = {},
+): Promise<Answer> {
+  return client.queue.add(
+    (signal) => unit((operation, variables) => client.send(operation, variables, { ...options, signal })),
+    options,
+  );
+}

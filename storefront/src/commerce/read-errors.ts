@@ -1,0 +1,22 @@
+import type { GraphQLErrorDetail } from './commerce-error.ts';
+import { isObject, isString } from './guards.ts';
+
+/**
+ * Reads the `errors` of a GraphQL response. Debug texts and stack traces, which a backend in developer mode adds to the
+ * extensions, are left behind.
+ *
+ * @param errors whatever the response holds; anything but a list of objects gives no errors
+ */
+export function readErrors(errors: unknown): GraphQLErrorDetail[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isObject).map(({ message, path, extensions }) => {
+    const { category, error_code: code } = isObject(extensions) ? extensions : {};
+    const steps: unknown[] = Array.isArray(path) ? path : [];
+    return {
+      message: isString(message) ? message : '',
+      category: isString(category) ? category : undefined,
+      path: steps.filter((step) => isString(step) || typeof step === 'number'),
+      code: isString(code) ? code : undefined,
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { withDeadline } from './deadline.ts';
+import { headerNames } from './header-names.ts';
+import { ambientEnvironment, retry, type RetryEnvironment } from './retry.ts';
+import { RestError } from './rest-error.ts';
+import { fetchJson, toTransportError } from './transport.ts';
+
+export interface RestClientOptions {
+  /** Absolute URL of the backend. */
+  backendUrl: string;
+  /** Customer token; undefined for a guest. Asked before every request. */
+  token(): string | undefined;
+  /** Store view code for the path, when it is not the backend's default store view. */
+  storeView?(): string | undefined;
+  /** Key for an API gateway in front of the backend. */
+  gatewayKey?: string;
+  fetch?: typeof fetch;
+  retryEnvironment?: RetryEnvironment;
+}
+
+export interface RestRequest<Answer> {
+  /** Default: GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below `/rest/V1/`, without a leading slash; ids in it must be encoded. */
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /**
+   * Checks the shape of an answer.
+   *
+   * @throws when the answer has another one
+   */
+  parse(answer: unknown): Answer;
+  /**
+   * Safe to send again after a failure of the network. Default: for GET. Never for `payment-information`, which places the
+   * order.
+   */
+  idempotent?: boolean;
+  /** Further headers, e.g. a captcha token. */
+  headers?: Readonly<Record<string, string>>;
+  /** Longest time of one attempt in ms. Default: no limit. */
+  timeout?: number;
+}
+
+/** Client of the backend's REST API. */
+export interface RestClient {
+  /**
+   * Sends and reads JSON. While a request is on its way an identical one shares its answer. [NET-21..23]
+   *
+   * @throws RestError for a refusal; CommerceError when there is no answer of the backend
+   */
+  request<Answer>(request: RestRequest<Answer>): Promise<Answer>;
+}
+
+/** Creates the client: one for each browser tab. */
+export function createRestClient(options: RestClientOptions): RestClient {
+  const { backendUrl, gatewayKey, fetch: send = fetch, retryEnvironment = ambientEnvironment } = options;
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function exchange(url: string, init: RequestInit & { method: string }): Promise<unknown> {
+    const response = await fetchJson(send, url, init);
+    const body: unknown = await response.json().catch((cause: unknown) => {
+      throw toTransportError(cause, init.signal);
+    });
+    if (!response.ok) throw new RestError({ method: init.method, url, status: response.status, body });
+    return body;
+  }
+
+  return {
+    async request({ method = 'GET', path, body, parse, idempotent = method === 'GET', headers, timeout }) {
+      const token = options.token();
+      const storeView = options.storeView?.();
+      const url = [backendUrl.replace(/\/+$/, ''), 'rest', storeView, 'V1', path].filter((part) => part !== undefined).join('/');
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const init = {
+        method,
+        headers: {
+          ...headers,
+          accept: 'application/json',
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(gatewayKey && { [headerNames.gatewayKey]: gatewayKey }),
+        },
+        credentials: 'include' as const,
+        cache: 'no-store' as const,
+        ...(text !== undefined && { body: text }),
+      };
+      const attempt = () => withDeadline((signal) => exchange(url, { ...init, signal }), { timeout });
+
+      const key = JSON.stringify([method, url, token, text]);
+      let answer = underWay.get(key);
+      if (!answer) {
+        answer = (idempotent ? retry(attempt, { environment: retryEnvironment }) : attempt()).finally(() => underWay.delete(key));
+        underWay.set(key, answer);
+      }
+      return parse(await answer);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { CommerceError } from './commerce-error.ts';
+
+/** Repetitions after the first request. [NET-09] */
+export const RETRY_LIMIT = 5;
+
+/** Upper bound of the first wait, in ms; each further wait may be twice as long. [NET-12] */
+export const RETRY_BASE_DELAY = 300;
+
+/** A server that asks for a longer pause, in ms, is down for maintenance: the shopper is told instead of kept waiting. */
+export const LONGEST_RETRY_AFTER = 30_000;
+
+/** What a retry must know of the world. Replaced in tests. */
+export interface RetryEnvironment {
+  /** False where nothing is repeated, i.e. on a server, which answers its own visitor instead of waiting. [NET-11] */
+  enabled: boolean;
+  isOnline(): boolean;
+  /** Calls back once the connection is back; the answer stops listening. */
+  onceOnline(listener: () => void): () => void;
+  /** At least 0 and less than 1. */
+  random(): number;
+}
+
+/** The environment of the running page, or of the server when there is no page. */
+export const ambientEnvironment: RetryEnvironment = {
+  enabled: typeof window !== 'undefined',
+  isOnline: () => navigator.onLine,
+  onceOnline(listener) {
+    window.addEventListener('online', listener, { once: true });
+    return () => window.removeEventListener('online', listener);
+  },
+  random: Math.random,
+};
+
+/**
+ * Wait before a repetition in ms: random up to 300·2^n, and not shorter than the server asks.
+ *
+ * @param repetition 0 for the first repetition
+ * @param random at least 0 and less than 1
+ * @param retryAfter wait that the server asked for, in ms
+ */
+export function retryDelay(repetition: number, random: number, retryAfter = 0): number {
+  return Math.max(retryAfter, random * RETRY_BASE_DELAY * 2 ** repetition);
+}
+
+/** Statuses with which a proxy says that the backend did not get or did not answer the request. */
+const TRANSIENT_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
+
+/** True for a failure of the network or of a proxy, which may be gone a moment later. [RSK-01] */
+export function isTransient(error: unknown): error is CommerceError {
+  if (!(error instanceof CommerceError)) return false;
+  if ((error.retryAfter ?? 0) > LONGEST_RETRY_AFTER) return false;
+  return error.kind === 'network' || (error.kind === 'unavailable' && TRANSIENT_STATUSES.includes(error.status));
+}
+
+/**
+ * Runs a task, and again after a transient failure, at most {@link RETRY_LIMIT} times. Nothing is sent while offline: the
+ * wait goes on until the connection is back. Only for tasks that are safe to repeat.
+ *
+ * @throws the last error of the task, or CommerceError `aborted`
+ */
+export async function retry<Answer>(
+  task: () => Promise<Answer>,
+  { signal, environment = ambientEnvironment }: { signal?: AbortSignal | undefined; environment?: RetryEnvironment } = {},
+): Promise<Answer> {
+  for (let repetition = 0; ; repetition += 1) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!environment.enabled || repetition === RETRY_LIMIT || !isTransient(error)) throw error;
+      await pause(retryDelay(repetition, environment.random(), error.retryAfter), environment, signal);
+    }
+  }
+}
+
+/** Waits for the delay and then for the connection, whichever comes later. */
+function pause(delay: number, environment: RetryEnvironment, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let stopListening: (() => void) | undefined;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      stopListening?.();
+      signal?.removeEventListener('abort', abort);
+      settle();
+    };
+    const abort = () => end(() => reject(new CommerceError('aborted')));
+    const proceed = () => {
+      if (environment.isOnline()) end(resolve);
+      else stopListening = environment.onceOnline(() => end(resolve));
+    };
+    const timer = setTimeout(proceed, delay);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort);
+  });
+}

@@ -1,0 +1,34 @@
+/** Keys of everything that the shop stores in the browser. Nothing else may be stored. [SES-26] */
+export const storageKeys = {
+  signInToken: 'signin_token',
+  cartId: 'cartId',
+  imagesBySku: 'imagesBySku',
+  currency: 'store_view_currency',
+  storeView: 'store_view_code',
+  mediaBaseUrl: 'store_view_secure_base_media_url',
+  availableShippingMethods: 'availableShippingMethods',
+  billingAddress: 'billing_address',
+  paymentMethod: 'paymentMethod',
+  shippingAddress: 'shipping_address',
+  shippingMethod: 'shippingMethod',
+} as const;
+
+const FAVORITE_STORE_PREFIX = 'favorite_store_';
+
+/** Key of the favourite physical store, which each store view has for itself. */
+export const favoriteStoreKey = (storeView: string): string => `${FAVORITE_STORE_PREFIX}${storeView}`;
+
+/** True for the favourite store of any store view. */
+export const isFavoriteStoreKey = (key: string): boolean => key.startsWith(FAVORITE_STORE_PREFIX);
+
+/** Keys that the checkout fills; cleared after an order and at sign-out. */
+export const checkoutStorageKeys: readonly string[] = [
+  storageKeys.availableShippingMethods,
+  storageKeys.billingAddress,
+  storageKeys.paymentMethod,
+  storageKeys.shippingAddress,
+  storageKeys.shippingMethod,
+];
+
+/** Keys of data that can be had again from the backend. */
+export const evictableStorageKeys: readonly string[] = [storageKeys.imagesBySku, storageKeys.availableShippingMethods];

@@ -1,0 +1,124 @@
+import { useCallback } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { CommerceAnswer, ExecuteOptions } from './client.ts';
+import { useCommerce } from './commerce-provider.tsx';
+import { execute, executeUnit, type Mutation, type Query, type SendInUnit } from './operation.ts';
+import { isOutdated, mergeAnswer, viewKey } from './swr-cache.ts';
+
+/**
+ * - `cache-first`: what is cached is shown and not fetched again
+ * - `cache-and-network`: what is cached is shown and fetched again
+ * - `network-only`: every component that comes up fetches, and what is cached is shown meanwhile
+ */
+export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
+
+export interface UseOperationOptions {
+  /** Default: `cache-first`. */
+  policy?: FetchPolicy;
+  /** Keep showing the last answer while one for other variables is on its way. Default: false. */
+  keepPrevious?: boolean;
+  /** Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change. */
+  refreshOnFocus?: boolean;
+}
+
+/** State of a query. */
+export interface OperationState<Result> {
+  /** The result; undefined while the first answer is on its way, and after a failure without an earlier answer. */
+  data: Result | undefined;
+  /** Stock refusals of the answer. */
+  notices: CommerceAnswer<Result>['notices'];
+  /** Errors beside the data of a `partial` operation. */
+  errors: CommerceAnswer<Result>['errors'];
+  /** What failed last; mostly a CommerceError. */
+  error: unknown;
+  /** The first answer is on its way. */
+  isLoading: boolean;
+  /** Any answer is on its way. */
+  isValidating: boolean;
+  /** Fetches again. */
+  revalidate(): Promise<void>;
+}
+
+const POLICIES = {
+  'cache-first': {},
+  'cache-and-network': { revalidateIfStale: true },
+  'network-only': { revalidateOnMount: true, dedupingInterval: 0 },
+} as const;
+
+/**
+ * Reads from the backend through the cache of the page. An operation that the backend does not support stays without data
+ * and without an error.
+ *
+ * @param variables null when nothing can be asked yet
+ */
+export function useOperation<Result, Variables extends object>(
+  operation: Query<Result, Variables>,
+  variables: Variables | null,
+  options: UseOperationOptions = {},
+): OperationState<Result> {
+  const { policy = 'cache-first', keepPrevious = false, refreshOnFocus = operation.private } = options;
+  const { client, scope } = useCommerce();
+  const { cache } = useSWRConfig();
+  const isSupported = operation.requires === undefined || client.capabilities.includes(operation.requires);
+  const key = isSupported && variables ? viewKey(scope, operation, variables) : null;
+  const fetcher = variables && (() => execute(client, operation, variables));
+  const cached = key && cache.get(unstable_serialize(key))?.data;
+
+  const { data: answer, error, isLoading, isValidating, mutate } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
+    ...POLICIES[policy],
+    ...(isOutdated(cached) && { revalidateIfStale: true }),
+    keepPreviousData: keepPrevious,
+    revalidateOnFocus: refreshOnFocus,
+  });
+  const revalidate = useCallback(async () => {
+    await mutate();
+  }, [mutate]);
+  const { data, notices = [], errors = [] } = answer ?? {};
+  return { data, notices, errors, error, isLoading, isValidating, revalidate };
+}
+
+/** Functions that write to the backend and bring the answers into all views on the page. */
+export interface Mutate {
+  /**
+   * Executes one mutation when its turn comes.
+   *
+   * @throws CommerceError
+   */
+  mutate<Result, Variables extends object>(
+    mutation: Mutation<Result, Variables>,
+    variables: Variables,
+    options?: ExecuteOptions,
+  ): Promise<CommerceAnswer<Result>>;
+  /**
+   * Executes several calls as one entry of the queue. [RSK-03]
+   *
+   * @throws CommerceError, or whatever the unit throws
+   */
+  mutateAsUnit<Answer>(unit: (send: SendInUnit) => Promise<Answer>, options?: ExecuteOptions): Promise<Answer>;
+}
+
+/** Writes to the backend. */
+export function useMutate(): Mutate {
+  const { client } = useCommerce();
+  const { cache, mutate: mutateCache } = useSWRConfig();
+
+  const mutateAsUnit = useCallback<Mutate['mutateAsUnit']>(
+    (unit, options) =>
+      executeUnit(
+        client,
+        (send) =>
+          unit(async (operation, variables) => {
+            const answer = await send(operation, variables);
+            if (operation.kind === 'mutation') mergeAnswer({ cache, mutate: mutateCache }, operation, answer);
+            return answer;
+          }),
+        options,
+      ),
+    [client, cache, mutateCache],
+  );
+  const mutate = useCallback<Mutate['mutate']>(
+    (mutation, variables, options) => mutateAsUnit((send) => send(mutation, variables), options),
+    [mutateAsUnit],
+  );
+  return { mutate, mutateAsUnit };
+}

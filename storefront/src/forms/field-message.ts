@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl';
+import type { FormError } from './validators.ts';
+
+/**
+ * Text of a field's error in the active locale. [UI-19]
+ *
+ * @returns undefined without an error
+ */
+export function fieldMessage(intl: IntlShape, error: FormError | undefined): string | undefined {
+  if (!error) return undefined;
+  const { id, defaultMessage, value } = error;
+  return intl.formatMessage({ id, defaultMessage }, { value });
+}

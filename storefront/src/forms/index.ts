@@ -1,0 +1,21 @@
+/** Checks and clean-up of what shoppers type. */
+export { fieldMessage } from './field-message.ts';
+export { formMessages } from './messages.ts';
+export { normalisePhone, normalisePostcode } from './normalise.ts';
+export {
+  defaultPasswordRules,
+  hasLengthAtLeast,
+  isNotEqualToField,
+  isRequired,
+  mustBeChecked,
+  passwordClasses,
+  readPasswordRules,
+  specialCharacters,
+  validate,
+  validateEmail,
+  validatePassword,
+  type FormError,
+  type PasswordClass,
+  type PasswordRules,
+  type Validator,
+} from './validators.ts';

@@ -1,0 +1,52 @@
+/// <reference types="vite/client" />
+import type { MessageFormatElement } from 'react-intl';
+import { sourceLocale, type LocaleCode } from './locale.ts';
+
+/** Compiled messages by id. */
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+
+/** Loaders of a feature's messages by file name; what `import.meta.glob` gives. */
+export type CatalogueFiles = Readonly<Record<string, () => Promise<Messages>>>;
+
+/** The messages of one feature in all languages, of which none is loaded before it is asked for. [I18-03] */
+export interface Catalogue {
+  /** Name of the feature, for the log. */
+  readonly name: string;
+  readonly files: CatalogueFiles;
+}
+
+/**
+ * Names the messages of a feature, in the feature's `messages.ts`:
+ *
+ *     export const cartMessages = defineCatalogue('cart', import.meta.glob('./messages/*.json', { import: 'default' }));
+ */
+export function defineCatalogue(name: string, files: Readonly<Record<string, () => Promise<unknown>>>): Catalogue {
+  // The messages plugin compiles every file of that name to this shape, and the build fails on a file that it cannot compile.
+  return { name, files: files as CatalogueFiles };
+}
+
+/**
+ * Loads the messages of a feature. Without a file, and when it cannot be loaded, the default messages are shown; both are
+ * logged. [I18-07]
+ *
+ * @returns undefined when the file could not be loaded, which may go better another time
+ */
+export async function loadCatalogue(
+  { name, files }: Catalogue,
+  locale: LocaleCode,
+  log: (...details: unknown[]) => void,
+): Promise<Messages | undefined> {
+  // The default messages stand in the code.
+  if (locale === sourceLocale) return {};
+  const load = files[`./messages/${locale}.json`];
+  if (!load) {
+    log(`There are no messages of ${name} for ${locale}.`);
+    return {};
+  }
+  try {
+    return await load();
+  } catch (error) {
+    log(`The messages of ${name} for ${locale} could not be loaded.`, error);
+    return undefined;
+  }
+}

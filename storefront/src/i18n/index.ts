@@ -1,0 +1,6 @@
+/** Languages: locales, messages, formatter, amounts. */
+export { defineCatalogue, type Catalogue, type Messages } from './catalogue.ts';
+export { IntlProvider, type IntlProviderProps } from './intl-provider.tsx';
+export { defaultLocale, findLocale, locales, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
+export { formatHundredths, formatMoney, toHundredths, type MoneyAmount } from './money.ts';
+export { createShopIntl, type ShopIntl, type ShopIntlOptions } from './shop-intl.ts';

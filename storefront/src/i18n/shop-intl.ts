@@ -1,0 +1,72 @@
+import { createIntl, ReactIntlErrorCode, type IntlShape } from 'react-intl';
+import { loadCatalogue, type Catalogue, type Messages } from './catalogue.ts';
+import { findLocale, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
+
+export interface ShopIntlOptions {
+  /** Data key or tag of one of the shop's locales. */
+  locale: string;
+  /** IANA name of the store's time zone, so that server and browser write the same times. Default: that of the machine. */
+  timeZone?: string;
+  /** Gets the reason when messages cannot be loaded. Default: the console. */
+  log?(...details: unknown[]): void;
+}
+
+/** The formatter of the shop in one locale, and its messages. */
+export interface ShopIntl {
+  readonly locale: LocaleCode;
+  /** The formatter; it stays the same object while catalogues are added. */
+  readonly intl: IntlShape;
+  /**
+   * Makes the messages of features available. Await it before their components are shown. Never fails: what
+   * cannot be loaded is logged, and the default messages are shown. A catalogue that is there is not loaded again.
+   */
+  load(...catalogues: readonly Catalogue[]): Promise<void>;
+}
+
+type IntlErrorHandler = NonNullable<Parameters<typeof createIntl>[0]['onError']>;
+
+/** Warns of a missing translation, once each, and throws everything else. [I18-05, I18-06] */
+function createErrorHandler(): IntlErrorHandler {
+  const warned = new Set<string>();
+  return (error) => {
+    if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
+    if (warned.has(error.message)) return;
+    warned.add(error.message);
+    console.warn(error.message);
+  };
+}
+
+/**
+ * Creates the formatter of the shop.
+ *
+ * @throws Error `Unable to locate locale`
+ */
+export function createShopIntl({ locale: code, timeZone, log = console.error }: ShopIntlOptions): ShopIntl {
+  const locale = findLocale(code);
+  // Messages are only ever added, and before the components that show them, so that nothing has to be rendered again.
+  const messages: Record<string, Messages[string]> = {};
+  const loaded = new Set<Catalogue>();
+  const intl = createIntl({
+    locale: localeTag(locale),
+    defaultLocale: localeTag(sourceLocale),
+    messages,
+    onError: createErrorHandler(),
+    ...(timeZone !== undefined && { timeZone }),
+  });
+
+  async function load(catalogue: Catalogue): Promise<void> {
+    if (loaded.has(catalogue)) return;
+    const added = await loadCatalogue(catalogue, locale, log);
+    if (!added) return;
+    loaded.add(catalogue);
+    Object.assign(messages, added);
+  }
+
+  return {
+    locale,
+    intl,
+    load: async (...catalogues) => {
+      await Promise.all(catalogues.map(load));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { BuildEnvironmentOptions } from 'vite';
+import { messages } from './vite/messages-plugin.ts';
+import { slimAliases } from './vite/slim-aliases.ts';
+import { sourceResolution } from './vite/source-resolution.ts';
+
+/** What the browser gets: hashed files under /assets/ and a manifest from which the server writes its HTML. */
+const clientBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  target: 'es2022',
+  modulePreload: { polyfill: false },
+  // The content security policy allows no data: URLs for fonts and scripts.
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: { 'entry-client': 'src/app/entry-client.tsx' },
+    output: {
+      codeSplitting: {
+        // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
+        groups: [{ name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
+      },
+    },
+  },
+};
+
+/** What Node runs: the renderer, the production server and the embedded backend. */
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  ssr: true,
+  target: 'node20',
+  minify: false,
+  rolldownOptions: {
+    input: {
+      'entry-server': 'src/app/entry-server.tsx',
+      main: 'server/main.ts',
+      backend: 'backend/main.ts',
+    },
+    output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+};
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  ...sourceResolution,
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react(), vanillaExtractPlugin(), messages()],
+  resolve: {
+    ...sourceResolution.resolve,
+    alias: command === 'build' && !isSsrBuild ? slimAliases : [],
+  },
+  optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
+  build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },
+}));

@@ -1,0 +1,102 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+/** The catalogues of the features: `src/<feature>/messages/<locale>.json`, message texts by id. */
+const CATALOGUE = /\/messages\/[a-z]{2}_[A-Z]{2}\.json$/;
+
+const SCRIPT = /\.[jt]sx?$/;
+
+/**
+ * Compiles the texts of a catalogue to what the formatter works with.
+ *
+ * @param json texts by id
+ * @throws Error that names the id of a text that is no ICU message
+ */
+export function compileCatalogue(json: string): string {
+  const texts: Record<string, string> = JSON.parse(json);
+  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text, id)])));
+}
+
+function compileMessage(text: string, id: string) {
+  try {
+    return parse(text);
+  } catch (cause) {
+    throw new Error(`The message ${id} cannot be compiled: ${text}`, { cause });
+  }
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Text of a string or of a template without expressions. */
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if ('value' in node && typeof node.value === 'string') return node.value;
+  if (!('quasis' in node) || !Array.isArray(node.quasis) || node.quasis.length !== 1) return undefined;
+  return node.quasis[0]?.value?.cooked;
+}
+
+/** Finds the values of all properties called `defaultMessage`. */
+function* defaultMessages(node: unknown): Generator<{ start: number; end: number; text: string }> {
+  if (Array.isArray(node)) {
+    for (const entry of node) yield* defaultMessages(entry);
+  } else if (isNode(node)) {
+    const { type } = node;
+    if (type === 'Property' && 'key' in node && 'value' in node && isNode(node.key) && isNode(node.value)) {
+      const name = 'name' in node.key ? node.key.name : textOf(node.key);
+      const text = textOf(node.value);
+      if (name === 'defaultMessage' && text !== undefined) yield { start: node.value.start, end: node.value.end, text };
+    }
+    for (const child of Object.values(node)) yield* defaultMessages(child);
+  }
+}
+
+/**
+ * Compiles the default messages of a module, in place.
+ *
+ * @param ast syntax tree of the code
+ * @returns the new code; undefined when there is nothing to compile
+ */
+export function compileDefaultMessages(code: string, ast: unknown): string | undefined {
+  let compiled = '';
+  let position = 0;
+  for (const { start, end, text } of defaultMessages(ast)) {
+    compiled += code.slice(position, start) + JSON.stringify(compileMessage(text, text));
+    position = end;
+  }
+  return position === 0 ? undefined : compiled + code.slice(position);
+}
+
+/**
+ * Compiles messages while the shop is built, so that the browser needs no ICU parser: the catalogues, and the default
+ * messages in the code, which are shown where a catalogue has a gap.
+ */
+export function messages(): Plugin[] {
+  return [
+    {
+      name: 'witryna-catalogues',
+      enforce: 'pre',
+      transform: {
+        filter: { id: CATALOGUE },
+        handler: (json) => ({ code: compileCatalogue(json), map: null }),
+      },
+    },
+    {
+      name: 'witryna-default-messages',
+      enforce: 'post',
+      transform: {
+        filter: { id: { include: SCRIPT, exclude: /\/node_modules\// }, code: 'defaultMessage' },
+        handler(code) {
+          const compiled = compileDefaultMessages(code, this.parse(code));
+          // The code keeps its lines, so that only columns behind a message move.
+          return compiled === undefined ? null : { code: compiled, map: null };
+        },
+      },
+    },
+  ];
+}

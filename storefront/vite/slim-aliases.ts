@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { AliasOptions } from 'vite';
+
+/**
+ * Modules that the browser build does without. Messages are compiled before they ship, so no ICU parser is needed, and
+ * documents are plain strings, so no GraphQL parser is. The server and the tests keep the full modules.
+ */
+export const slimAliases: AliasOptions = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+  {
+    find: /^graphql$/,
+    replacement: fileURLToPath(new URL('../src/commerce/graphql-stub.ts', import.meta.url)),
+  },
+];

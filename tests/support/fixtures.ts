@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+import { watchPages, type PageWatch } from './page-watch.ts';
+import { sharedShop } from './shared-shop.ts';
+import { startTestShop, type ShopFacts } from './test-shop.ts';
+
+interface WorkerOptions {
+  /** Set by `test.use({ ownShop: true })` at the top of a file: its tests get a shop that no other file touches. */
+  ownShop: boolean;
+}
+
+interface WorkerFixtures {
+  /** The shop under test; `page` is relative to it. */
+  shop: ShopFacts;
+}
+
+interface TestFixtures {
+  /** Fails the test when a page logs an error, warns about hydration or loses a request, unless the test allows it. */
+  watch: PageWatch;
+}
+
+export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
+  ownShop: [false, { option: true, scope: 'worker' }],
+  shop: [
+    async ({ ownShop }, use, { workerIndex }) => {
+      if (!ownShop) {
+        await use(sharedShop());
+        return;
+      }
+      const shop = await startTestShop(`worker-${workerIndex}`);
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ shop }, use) => {
+    await use(shop.url);
+  },
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPages(page);
+      await use(watch);
+      expect(watch.problems(), 'problems in the pages of this test').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+export { expectNoAxeViolations } from './axe.ts';

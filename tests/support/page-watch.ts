@@ -1,0 +1,53 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+/** Collects what goes wrong in pages while a test looks elsewhere. */
+export interface PageWatch {
+  /**
+   * Lets problems pass whose text matches, for tests that cause them: an address that does not exist, a backend that fails.
+   * The text is e.g. `console error: …`, `uncaught error: …`, `failed request: GET http://… net::…`, `answer 404: GET http://…`.
+   */
+  allow(pattern: RegExp): void;
+  /** Everything not allowed so far, in order. */
+  problems(): string[];
+}
+
+/** Watches a page and every page it opens: console errors, hydration warnings, uncaught errors, requests that fail. */
+export function watchPages(first: Page): PageWatch {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+
+  const watch = (page: Page): void => {
+    page.on('console', (message) => {
+      if (isProblem(message)) seen.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+    });
+    page.on('pageerror', (error) => {
+      seen.push(`uncaught error: ${error.message} (${page.url()})`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'no reason given';
+      if (!isAbandoned(request, reason)) seen.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
+    });
+    page.on('response', (response: Response) => {
+      if (response.status() >= 400) {
+        seen.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+      }
+    });
+  };
+
+  watch(first);
+  first.context().on('page', watch);
+  return {
+    allow: (pattern) => allowed.push(pattern),
+    problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+  };
+}
+
+// React reports hydration differences as errors; the browser itself and libraries also warn about what will break.
+function isProblem(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || (message.type() === 'warning' && /hydrat|did not match|react/i.test(message.text()));
+}
+
+// The browser gives up what a page was still fetching when it is left; giving up a mutation is another matter.
+function isAbandoned(request: Request, reason: string): boolean {
+  return reason === 'net::ERR_ABORTED' && request.method() === 'GET';
+}

@@ -1,0 +1,31 @@
+import * as RadixAccordion from '@radix-ui/react-accordion';
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './accordion.css.ts';
+
+interface AccordionPanelProps {
+  open: boolean;
+  labelledBy: string;
+  /** The browser's own search found text inside and is about to show it. */
+  onFound(): void;
+  children: ReactNode;
+}
+
+/** The content of one section: always rendered, hidden while closed. */
+export function AccordionPanel({ open, labelledBy, onFound, children }: AccordionPanelProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = element.current;
+    panel?.addEventListener('beforematch', onFound);
+    return () => panel?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+  // React knows `hidden` as a boolean only; the string value is set on the element itself.
+  useEffect(() => {
+    if (open) element.current?.removeAttribute('hidden');
+    else element.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+  return (
+    <RadixAccordion.Content ref={element} forceMount hidden={!open} aria-labelledby={labelledBy}>
+      <div className={styles.content}>{children}</div>
+    </RadixAccordion.Content>
+  );
+}

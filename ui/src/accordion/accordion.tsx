@@ -1,0 +1,67 @@
+'use client';
+import * as RadixAccordion from '@radix-ui/react-accordion';
+import { useId, useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../icon/index.ts';
+import { initiallyOpen } from './initially-open.ts';
+import { AccordionPanel } from './accordion-panel.tsx';
+import * as styles from './accordion.css.ts';
+
+export interface AccordionSection {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Open at first. Default false. */
+  open?: boolean;
+}
+
+export interface AccordionProps {
+  sections: readonly AccordionSection[];
+  /** Only one section open at a time. Default false: several may be (UI-09). */
+  single?: boolean;
+  /** Level of the section headings in the outline. Default 3. */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** Called with the ids of the open sections after each change. */
+  onOpenChange?(open: readonly string[]): void;
+}
+
+/**
+ * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, and
+ * searching in the page opens it. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
+ */
+export function Accordion({ sections, single = false, headingLevel = 3, onOpenChange }: AccordionProps) {
+  const [open, setOpen] = useState<readonly string[]>(() => initiallyOpen(sections, single));
+  const baseId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const change = (next: readonly string[]) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const items = sections.map((section) => (
+    <RadixAccordion.Item key={section.id} value={section.id} className={styles.item}>
+      <RadixAccordion.Header asChild>
+        <Heading className={styles.heading}>
+          <RadixAccordion.Trigger className={styles.trigger} id={`${baseId}-${section.id}`}>
+            <span>{section.title}</span>
+            <ChevronDownIcon size="medium" />
+          </RadixAccordion.Trigger>
+        </Heading>
+      </RadixAccordion.Header>
+      <AccordionPanel
+        open={open.includes(section.id)}
+        labelledBy={`${baseId}-${section.id}`}
+        onFound={() => change(single ? [section.id] : [...open, section.id])}
+      >
+        {section.content}
+      </AccordionPanel>
+    </RadixAccordion.Item>
+  ));
+  return single ? (
+    <RadixAccordion.Root type="single" collapsible value={open[0] ?? ''} onValueChange={(value) => change(value ? [value] : [])}>
+      {items}
+    </RadixAccordion.Root>
+  ) : (
+    <RadixAccordion.Root type="multiple" value={[...open]} onValueChange={change}>
+      {items}
+    </RadixAccordion.Root>
+  );
+}

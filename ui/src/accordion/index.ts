@@ -1,0 +1,1 @@
+export { Accordion, type AccordionProps, type AccordionSection } from './accordion.tsx';

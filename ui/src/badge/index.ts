@@ -1,0 +1,1 @@
+export { Badge, badgeTones } from './badge.tsx';

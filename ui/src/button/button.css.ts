@@ -1,0 +1,80 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants } = layeredStyling('components');
+
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  position: 'relative',
+  borderRadius: vars.radius.pill,
+  border: `${vars.size.hairline} solid transparent`,
+  fontFamily: vars.font.family.body,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.lineHeight.snug,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.motionOk]: {
+      transitionProperty: 'background-color, color, border-color',
+      transitionDuration: vars.duration.short,
+      transitionTimingFunction: vars.easing.out,
+    },
+  },
+});
+
+export const size = variants({
+  small: { minHeight: vars.size.target, paddingInline: vars.space.x5, fontSize: vars.font.size.small },
+  medium: { minHeight: vars.size.field, paddingInline: vars.space.x6, fontSize: vars.font.size.body },
+  large: { minHeight: vars.size.field, paddingBlock: vars.space.x4, paddingInline: vars.space.x8, fontSize: vars.font.size.body },
+});
+
+export const variant = variants({
+  primary: {
+    background: vars.color.action.primary,
+    color: vars.color.action.onPrimary,
+    selectors: {
+      '&:hover': { background: vars.color.action.primaryHover },
+      '&:active': { background: vars.color.action.primaryActive },
+      '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+    },
+  },
+  secondary: {
+    background: vars.color.action.secondary,
+    color: vars.color.action.onSecondary,
+    borderColor: 'currentcolor',
+    selectors: {
+      '&:hover': { background: vars.color.action.secondaryHover },
+      '&[aria-disabled="true"]': { color: vars.color.action.onDisabled },
+    },
+  },
+  highlight: {
+    background: vars.color.action.highlight,
+    color: vars.color.action.onHighlight,
+    selectors: {
+      '&:hover': { background: vars.color.action.highlightHover },
+      '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+    },
+  },
+  quiet: {
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: vars.space.x1,
+    paddingInline: vars.space.x2,
+    selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
+  },
+});
+
+export const fullWidth = style({ width: '100%' });
+// Unseen but still the name of the button.
+export const busyLabel = style({ opacity: 0, display: 'inline-flex', gap: vars.space.x2, alignItems: 'center' });
+export const label = style({ display: 'inline-flex', gap: vars.space.x2, alignItems: 'center' });
+export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

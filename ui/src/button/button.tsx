@@ -1,0 +1,66 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'highlight', 'quiet'] as const;
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+
+/** The looks shared by buttons and links that look like buttons. */
+export interface ButtonLook {
+  /** `primary` for the one main action of a view. Default `primary`. */
+  variant?: (typeof buttonVariants)[number];
+  /** Heights 44, 48 and 56 px. Default `medium`. */
+  size?: (typeof buttonSizes)[number];
+  /** Takes the width of its container. Default false. */
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonLook {
+  /** Shows progress, keeps width and focus, and ignores activation. Default false. */
+  busy?: boolean;
+  /** Said to screen readers while busy, e.g. `Wysyłanie`. */
+  busyLabel?: string;
+  /** Cannot be used now; stays focusable so that its reason can be read. Default false. */
+  disabled?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The class of a button with the given looks, for elements that are not `<button>`. */
+export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook): string {
+  return classNames(styles.base, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth) ?? '';
+}
+
+/**
+ * A button. `type` is `button` unless told otherwise.
+ * Disabled and busy use `aria-disabled`, so that focus is never lost (accessibility line FO-7).
+ */
+export function Button({
+  variant, size, fullWidth, busy = false, busyLabel, disabled = false, className, onClick, children, type = 'button', ...props
+}: ButtonProps) {
+  const inactive = busy || disabled;
+  const activate = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...props}
+      type={type}
+      aria-disabled={inactive || undefined}
+      data-busy={busy || undefined}
+      className={classNames(buttonClass({ variant, size, fullWidth }), className)}
+      onClick={activate}
+    >
+      <span className={busy ? styles.busyLabel : styles.label}>{children}</span>
+      {busy && (
+        <span className={styles.spinner}>
+          <Spinner />
+          {busyLabel && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
+        </span>
+      )}
+    </button>
+  );
+}

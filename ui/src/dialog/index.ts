@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Modal, type ModalProps } from './modal.tsx';

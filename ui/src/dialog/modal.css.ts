@@ -1,0 +1,99 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants } = layeredStyling('components');
+
+const appear = keyframes({ from: { opacity: 0 } });
+const disappear = keyframes({ to: { opacity: 0 } });
+const slideInFromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
+const slideOutToEnd = keyframes({ to: { transform: 'translateX(100%)' } });
+const slideInFromStart = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideOutToStart = keyframes({ to: { transform: 'translateX(-100%)' } });
+
+const animated = (enter: string, leave: string) => ({
+  [media.motionOk]: {
+    animationDuration: vars.duration.standard,
+    animationFillMode: 'both' as const,
+    selectors: {
+      '&[data-state="open"]': { animationName: enter, animationTimingFunction: vars.easing.out },
+      '&[data-state="closed"]': { animationName: leave, animationTimingFunction: vars.easing.in },
+    },
+  },
+});
+
+export const mask = style({
+  position: 'fixed',
+  inset: 0,
+  background: vars.color.background.mask,
+  zIndex: vars.layer.mask,
+  '@media': animated(appear, disappear),
+});
+
+const surface = style({
+  position: 'fixed',
+  zIndex: vars.layer.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.background.surface,
+  color: vars.color.text.primary,
+  // Forced colours drop the mask's tint; the border keeps the edge visible.
+  border: `${vars.size.hairline} solid transparent`,
+});
+
+export const placement = variants({
+  center: [
+    surface,
+    {
+      inset: vars.space.x4,
+      margin: 'auto',
+      width: `min(${vars.size.dialog}, calc(100% - 2 * ${vars.space.x4}))`,
+      height: 'fit-content',
+      maxHeight: `calc(100dvh - 2 * ${vars.space.x4})`,
+      borderRadius: vars.radius.xl,
+      '@media': animated(appear, disappear),
+    },
+  ],
+  end: [
+    surface,
+    {
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '100%',
+      '@media': { ...animated(slideInFromEnd, slideOutToEnd), [media.from640]: { width: vars.size.sidePanel } },
+    },
+  ],
+  start: [
+    surface,
+    {
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '100%',
+      '@media': { ...animated(slideInFromStart, slideOutToStart), [media.from475]: { width: vars.size.sidePanel } },
+    },
+  ],
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  paddingInlineStart: vars.space.x6,
+  '@media': { [media.from640]: { padding: vars.space.x6, paddingBottom: vars.space.x4 } },
+});
+export const title = style({ flex: 1, fontSize: vars.font.size.h4, minWidth: 0 });
+export const body = style({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: vars.space.x4,
+  paddingBottom: vars.space.x6,
+  '@media': { [media.from640]: { paddingInline: vars.space.x6 } },
+});
+export const footer = style({
+  padding: vars.space.x4,
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  '@media': { [media.from640]: { padding: vars.space.x6 } },
+});

@@ -1,0 +1,56 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants, global } = layeredStyling('components');
+
+export const footer = style({ background: vars.color.background.inverseDeep, color: vars.color.text.inverse });
+global(`${footer} :focus-visible`, { outlineColor: vars.color.border.inverse });
+export const spacing = variants({
+  none: {},
+  /** Room for the fixed summary bar of the cart page on small screens (FRM-24). */
+  mobileCart: { '@media': { [media.to959]: { marginBottom: vars.size.footerCartMargin } } },
+});
+export const content = style({
+  display: 'grid',
+  gap: vars.space.x10,
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingTop: vars.space.x12,
+  paddingBottom: vars.space.x10,
+  '@media': {
+    [media.from960]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingTop: vars.space.x16, columnGap: vars.space.x12 },
+  },
+});
+export const groups = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.from475]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.from768]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const groupTitle = style({ fontFamily: vars.font.family.body, fontSize: vars.font.size.body, letterSpacing: vars.font.letterSpacing.normal, fontWeight: vars.font.weight.semibold, marginBottom: vars.space.x2 });
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.text.inverseSecondary,
+  textDecoration: 'none',
+  '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
+});
+global(`a${entry}:hover`, { color: vars.color.text.inverse, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space.x8,
+  fontSize: vars.font.size.caption,
+  color: vars.color.text.inverseSecondary,
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './footer.css.ts';
+
+export interface FooterEntry {
+  id: string;
+  label: string;
+  /** Without a path the entry is a plain label (FRM-17). */
+  href?: string;
+}
+
+export interface FooterGroup {
+  id: string;
+  title: string;
+  entries: readonly FooterEntry[];
+}
+
+export interface FooterProps {
+  /** Logo, newsletter and whatever else stands first. */
+  lead?: ReactNode;
+  groups: readonly FooterGroup[];
+  copyright: ReactNode;
+  /** Beside the copyright, e.g. social links and switchers. */
+  extra?: ReactNode;
+  /** `mobileCart` leaves room for the fixed summary of the cart page. Default `none`. */
+  spacing?: keyof typeof styles.spacing;
+}
+
+/** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
+export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: FooterProps) {
+  return (
+    <footer className={classNames(styles.footer, styles.spacing[spacing])}>
+      <div className={styles.content}>
+        <div>{lead}</div>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
+              <h2 id={`footer-${group.id}`} className={styles.groupTitle}>
+                {group.title}
+              </h2>
+              <ul role="list">
+                {group.entries.map((entry) => (
+                  <li key={entry.id}>
+                    <Entry {...entry} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <FooterBottom copyright={copyright} extra={extra} />
+    </footer>
+  );
+}
+
+/** The footer of the checkout: copyright and a block of links (FRM-26). */
+export function CheckoutFooter({ copyright, extra }: Pick<FooterProps, 'copyright' | 'extra'>) {
+  return (
+    <footer className={styles.footer}>
+      <FooterBottom copyright={copyright} extra={extra} />
+    </footer>
+  );
+}
+
+function FooterBottom({ copyright, extra }: Pick<FooterProps, 'copyright' | 'extra'>) {
+  return (
+    <div className={styles.bottom}>
+      <div>{copyright}</div>
+      {extra && <div>{extra}</div>}
+    </div>
+  );
+}
+
+function Entry({ label, href }: FooterEntry) {
+  const { linkComponent: Link } = useWitryna();
+  return href ? (
+    <Link href={href} className={styles.entry}>
+      {label}
+    </Link>
+  ) : (
+    <span className={styles.entry}>{label}</span>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckoutFooter, Footer, type FooterEntry, type FooterGroup, type FooterProps } from './footer.tsx';

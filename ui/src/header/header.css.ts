@@ -1,0 +1,102 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+export const topBar = style({
+  background: vars.color.background.inverse,
+  color: vars.color.text.inverse,
+  fontSize: vars.font.size.caption,
+});
+export const topBarContent = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space.x1,
+  minHeight: vars.space.x8,
+});
+export const topBarLinks = style({ display: 'none', alignItems: 'center', gap: vars.space.x6, '@media': { [media.from640]: { display: 'flex' } } });
+global(`${topBar} a`, { color: 'inherit', textDecoration: 'none', paddingBlock: vars.space.x1 });
+global(`${topBar} a:hover`, { textDecoration: 'underline' });
+global(`${topBar} :focus-visible`, { outlineColor: vars.color.border.inverse });
+
+export const main = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.header,
+  background: vars.color.background.page,
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
+export const mainContent = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space.x2,
+  '@media': { [media.from960]: { paddingBlock: vars.space.x4, columnGap: vars.space.x4 } },
+});
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.target,
+  color: vars.color.action.primary,
+  textDecoration: 'none',
+  fontFamily: vars.font.family.heading,
+  fontWeight: vars.font.weight.bold,
+  fontSize: vars.font.size.h4,
+  letterSpacing: vars.font.letterSpacing.heading,
+  lineHeight: 1,
+});
+export const logoInverse = style({ color: 'inherit' });
+export const navigation = style({ minWidth: 0 });
+export const actions = style({ display: 'flex', alignItems: 'center', justifySelf: 'end', columnGap: vars.space.xxs, gridColumn: 3, '@media': { [media.from640]: { columnGap: vars.space.x2 } } });
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+  position: 'relative',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.pill,
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.background.quiet } },
+});
+export const actionText = style({
+  display: 'none',
+  fontSize: vars.font.size.small,
+  paddingInlineEnd: vars.space.x2,
+  '@media': { [media.from768]: { display: 'inline' } },
+});
+export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none' } } });
+export const badge = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  minWidth: vars.space.x5,
+  height: vars.space.x5,
+  paddingInline: vars.space.x1,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.sale,
+  color: vars.color.text.onSale,
+  fontSize: vars.font.size.caption,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.space.x5,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const checkoutContent = style([
+  mainContent,
+  { gridTemplateColumns: 'auto 1fr auto' },
+]);

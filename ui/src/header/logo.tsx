@@ -1,0 +1,26 @@
+import { LogoGlyph } from '../icon/index.ts';
+import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './header.css.ts';
+
+export interface LogoProps {
+  /** Address of the home page. */
+  href: string;
+  /** Name of the link, which contains the visible word, e.g. `witryna, strona główna`. */
+  label: string;
+  /** The word beside the glyph. */
+  children: string;
+  /** Takes the colour of the text around it, for dark grounds. Default false. */
+  inverse?: boolean;
+}
+
+/** The shop's logo, leading home (FRM-07). */
+export function Logo({ href, label, children, inverse = false }: LogoProps) {
+  const { linkComponent: Link } = useWitryna();
+  return (
+    <Link href={href} aria-label={label} className={classNames(styles.logo, inverse && styles.logoInverse)}>
+      <LogoGlyph size="large" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants } = layeredStyling('components');
+
+const base = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.pill,
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+});
+
+export const variant = variants({
+  plain: [base, { selectors: { '&:hover': { background: vars.color.background.quiet } } }],
+  filled: [
+    base,
+    {
+      background: vars.color.action.primary,
+      color: vars.color.action.onPrimary,
+      selectors: {
+        '&:hover': { background: vars.color.action.primaryHover },
+        '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+      },
+    },
+  ],
+  raised: [base, { background: vars.color.background.surface, selectors: { '&:hover': { background: vars.color.background.quiet } } }],
+});

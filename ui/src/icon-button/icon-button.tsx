@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../spinner/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './icon-button.css.ts';
+
+export const iconButtonVariants = ['plain', 'filled', 'raised'] as const;
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
+  /** Accessible name. */
+  label: string;
+  icon: ReactNode;
+  /** Default `plain`. */
+  variant?: (typeof iconButtonVariants)[number];
+  /** Shows progress in place of the icon and ignores activation. Default false. */
+  busy?: boolean;
+  /** Cannot be used now; stays focusable. Default false. */
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A round button of 44 px with an icon. */
+export function IconButton({ label, icon, variant = 'plain', busy = false, disabled = false, className, onClick, ...props }: IconButtonProps) {
+  const inactive = busy || disabled;
+  const activate = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={label}
+      aria-disabled={inactive || undefined}
+      data-busy={busy || undefined}
+      className={classNames(styles.variant[variant], className)}
+      onClick={activate}
+    >
+      {busy ? <Spinner /> : icon}
+    </button>
+  );
+}

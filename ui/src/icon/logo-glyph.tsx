@@ -1,0 +1,22 @@
+import type { IconProps } from './icon-base.tsx';
+import * as styles from './icon.css.ts';
+
+/** The sign of Witryna: a sprout in an arched shop window. Decorative; the word beside it is the name. */
+export function LogoGlyph({ size = 'large' }: Pick<IconProps, 'size'>) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={styles.size[size]}
+      aria-hidden
+      focusable="false"
+    >
+      <path d="M3.5 22V10.5a8.5 8.5 0 0 1 17 0V22z" />
+      <path d="M12 22v-9M12 15c-2.6 0-4-1.3-4-4 2.7 0 4 1.3 4 4zM12 13c0-2.5 1.3-3.8 4-3.8 0 2.6-1.4 3.8-4 3.800z" />
+    </svg>
+  );
+}

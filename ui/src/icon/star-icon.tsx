@@ -1,0 +1,11 @@
+import type { IconProps } from './icon-base.tsx';
+import * as styles from './icon.css.ts';
+
+/** The one filled icon: a star of a rating. Decorative. */
+export function StarIcon({ size = 'small' }: Pick<IconProps, 'size'>) {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" className={styles.size[size]} aria-hidden focusable="false">
+      <path d="m12 2.5 2.900 6.200 6.600.9-4.800 4.700 1.200 6.700L12 17.800 6.100 21l1.200-6.700L2.5 9.600l6.600-.9z" />
+    </svg>
+  );
+}

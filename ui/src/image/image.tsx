@@ -1,0 +1,56 @@
+import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { candidateWidths, defaultImageRatio } from './image-widths.ts';
+import * as styles from './image.css.ts';
+
+export interface ImageProps {
+  /** Address of the original; the provider's `image` makes the sizes. */
+  src: string;
+  /** Empty for a picture that says nothing new. */
+  alt: string;
+  /** Largest width on the page in CSS px: limits the offered sizes. */
+  maximumWidth: number;
+  /** The `sizes` attribute. Default: the maximum width. */
+  sizes?: string;
+  /** Width divided by height. Default 0.8. */
+  ratio?: number;
+  /** Fetched at once and first: the most important picture of the page. Default false: fetched when near. */
+  priority?: boolean;
+  /** Default `cover`. */
+  fit?: 'cover' | 'contain';
+  className?: string;
+}
+
+/** A picture in the sizes that the screen needs; its room is kept while it loads. Requirements IMG-01, IMG-02. */
+export function Image({ src, alt, maximumWidth, sizes, ratio = defaultImageRatio, priority = false, fit = 'cover', className }: ImageProps) {
+  const { image } = useWitryna();
+  const widths = candidateWidths(maximumWidth);
+  return (
+    <img
+      src={image({ src, width: widths.find((width) => width >= maximumWidth) ?? maximumWidth })}
+      srcSet={widths.map((width) => `${image({ src, width })} ${width}w`).join(', ')}
+      sizes={sizes ?? `${maximumWidth}px`}
+      alt={alt}
+      width={maximumWidth}
+      height={Math.round(maximumWidth / ratio)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      className={classNames(styles.image, styles.fit[fit], className)}
+      style={{ aspectRatio: String(ratio) }}
+    />
+  );
+}
+
+/** What a preload of the same picture must say, so that the browser fetches it once. */
+export function imagePreload(
+  image: (request: { src: string; width: number }) => string,
+  { src, maximumWidth, sizes }: Pick<ImageProps, 'src' | 'maximumWidth' | 'sizes'>,
+): { src: string; srcSet: string; sizes: string } {
+  const widths = candidateWidths(maximumWidth);
+  return {
+    src: image({ src, width: widths.find((width) => width >= maximumWidth) ?? maximumWidth }),
+    srcSet: widths.map((width) => `${image({ src, width })} ${width}w`).join(', '),
+    sizes: sizes ?? `${maximumWidth}px`,
+  };
+}

@@ -1,0 +1,21 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './layout.css.ts';
+import type { Gap, LayoutElement } from './stack.tsx';
+
+/** Named grids; each collapses on small screens. `mainAside` is content beside a summary, `halves` two equal parts. */
+export type ColumnsTemplate = keyof typeof styles.columns;
+
+export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
+  template: ColumnsTemplate;
+  /** Space between cells. Default `x6` (24 px). */
+  gap?: Gap;
+  /** Default `div`. */
+  as?: LayoutElement;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Lays children out in one of the named grids. */
+export function Columns({ template, gap = 'x6', as = 'div', className, ...props }: ColumnsProps) {
+  return createElement(as, { ...props, className: classNames(styles.columns[template], styles.gap[gap], className) });
+}

@@ -1,0 +1,24 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './layout.css.ts';
+import type { Align, Gap, Justify, LayoutElement } from './stack.tsx';
+
+export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** Space between children, in both directions when they wrap. Default `x4` (16 px). */
+  gap?: Gap;
+  /** Cross-axis alignment. Default `center`. */
+  align?: Align;
+  /** Main-axis distribution. Default `start`. */
+  justify?: Justify;
+  /** Default `div`. */
+  as?: LayoutElement;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Puts children beside each other and wraps them when they do not fit. */
+export function Inline({ gap = 'x4', align = 'center', justify = 'start', as = 'div', className, ...props }: InlineProps) {
+  return createElement(as, {
+    ...props,
+    className: classNames(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify], className),
+  });
+}

@@ -1,0 +1,19 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './layout.css.ts';
+import type { Gap, LayoutElement } from './stack.tsx';
+
+export interface PageBlockProps extends HTMLAttributes<HTMLElement> {
+  /** `site` 1440 px (default), `panel` 640 px for forms, `prose` for reading. */
+  width?: keyof typeof styles.block;
+  /** Space above and below. Default `none`. */
+  space?: Gap;
+  /** Default `div`. */
+  as?: LayoutElement;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Centres page content between the gutters. */
+export function PageBlock({ width = 'site', space = 'none', as = 'div', className, ...props }: PageBlockProps) {
+  return createElement(as, { ...props, className: classNames(styles.block[width], styles.blockSpace[space], className) });
+}

@@ -1,0 +1,1 @@
+export { LoadingBar, type LoadingBarState } from './loading-bar.tsx';

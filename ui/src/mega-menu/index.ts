@@ -1,0 +1,1 @@
+export { MegaMenu, type MegaMenuGroup, type MegaMenuItem, type MegaMenuLink, type MegaMenuProps } from './mega-menu.tsx';

@@ -1,0 +1,79 @@
+/** How a panel came to be open: decides what Tab does and whether leaving closes it. */
+export type OpenedBy = 'pointer' | 'focus' | 'keyboard' | 'touch';
+
+export interface MegaMenuState {
+  /** Id of the item whose panel is open; at most one is. */
+  open: string | null;
+  openedBy: OpenedBy | null;
+  /** False after Escape or a click outside, until focus leaves the menu: focus alone then opens nothing. */
+  focusOpens: boolean;
+}
+
+export type MegaMenuEvent =
+  | { type: 'open'; id: string; by: OpenedBy }
+  | { type: 'close' }
+  /** Escape: closed, and focus must not open it again where it returns to. */
+  | { type: 'dismiss' }
+  | { type: 'focus-left' };
+
+export const closedMegaMenu: MegaMenuState = { open: null, openedBy: null, focusOpens: true };
+
+/** The state machine of the mega menu (requirements NAV-19 to NAV-28). */
+export function megaMenuReducer(state: MegaMenuState, event: MegaMenuEvent): MegaMenuState {
+  switch (event.type) {
+    case 'open':
+      if (event.by === 'focus' && !state.focusOpens) return state;
+      // A panel that is being used with the pointer or the keyboard does not become a focus-opened one by receiving focus.
+      if (event.by === 'focus' && state.open === event.id) return state;
+      return { ...state, open: event.id, openedBy: event.by };
+    case 'close':
+      return state.open === null ? state : { ...state, open: null, openedBy: null };
+    case 'dismiss':
+      return { open: null, openedBy: null, focusOpens: false };
+    case 'focus-left':
+      return closedMegaMenu;
+  }
+}
+
+/** What a key on a top item does (NAV-23 to NAV-27, settled conflicts X1 to X3). */
+export type TopItemKeyAction = 'open' | 'enter-panel' | 'close' | 'dismiss' | 'close-and-continue' | 'next' | 'previous' | 'first' | 'last' | null;
+
+/**
+ * @param key `KeyboardEvent.key`
+ * @param open how this item's panel was opened, or null while it is closed
+ */
+export function topItemKeyAction(key: string, shift: boolean, hasPanel: boolean, open: OpenedBy | null): TopItemKeyAction {
+  switch (key) {
+    case 'ArrowDown':
+      if (!hasPanel) return null;
+      return open ? 'enter-panel' : 'open';
+    case ' ':
+      if (!hasPanel) return null;
+      return open === 'keyboard' ? 'close' : 'open';
+    case 'ArrowUp':
+      return open ? 'dismiss' : null;
+    case 'Escape':
+      return open ? 'dismiss' : null;
+    case 'ArrowRight':
+      return 'next';
+    case 'ArrowLeft':
+      return 'previous';
+    case 'Home':
+      return 'first';
+    case 'End':
+      return 'last';
+    case 'Tab':
+      if (!open) return null;
+      // Opened by focus alone, the panel would otherwise drag the user through all of its links.
+      return shift || open === 'focus' ? 'close-and-continue' : null;
+    default:
+      return null;
+  }
+}
+
+/** Splits a slim list into columns of six (NAV-30). */
+export function skinnyColumns<Item>(items: readonly Item[], perColumn = 6): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / perColumn) }, (_, column) =>
+    items.slice(column * perColumn, (column + 1) * perColumn),
+  );
+}

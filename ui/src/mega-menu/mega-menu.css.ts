@@ -1,0 +1,83 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+export const root = style({
+  display: 'none',
+  '@media': { [media.from1025]: { display: 'block' } },
+});
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.x1,
+  listStyle: 'none',
+});
+export const item = style({ display: 'flex' });
+export const topLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  minHeight: vars.size.target,
+  paddingInline: vars.space.x3,
+  position: 'relative',
+  color: vars.color.text.primary,
+  textDecoration: 'none',
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space.x3,
+      bottom: vars.space.x1,
+      height: vars.size.focusRing,
+      background: 'transparent',
+    },
+    '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: vars.color.action.primary },
+  },
+});
+global(`${topLink}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  background: vars.color.background.surface,
+  borderBlock: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  zIndex: vars.layer.dropdown,
+  selectors: {
+    // Bridges the gap below the bar, so that the pointer may travel into the panel.
+    '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: vars.space.x4 },
+  },
+});
+export const panelContent = style({
+  display: 'flex',
+  gap: vars.space.x12,
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space.x8,
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+});
+export const links = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: vars.space.x6, minWidth: 0 });
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: vars.space.x8,
+  rowGap: vars.space.x6,
+});
+const link = style({ display: 'block', paddingBlock: vars.space.x2, textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 }, '&[aria-current]': { fontWeight: vars.font.weight.semibold } } });
+export const groupLink = style([link, { fontWeight: vars.font.weight.semibold }]);
+export const childLink = style([link, { color: vars.color.text.secondary, fontSize: vars.font.size.small }]);
+export const allLink = style([link, { fontWeight: vars.font.weight.semibold, textDecoration: 'underline', textUnderlineOffset: vars.space.x1, alignSelf: 'flex-start' }]);
+export const promo = style({
+  flex: 'none',
+  width: vars.size.filterSidebar,
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.quiet,
+  padding: vars.space.x6,
+  alignSelf: 'start',
+});

@@ -1,0 +1,187 @@
+'use client';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useWitryna } from '../provider/index.ts';
+import { ChevronDownIcon } from '../icon/index.ts';
+import { skinnyColumns, topItemKeyAction } from './mega-menu-state.ts';
+import * as styles from './mega-menu.css.ts';
+import { useMegaMenu } from './use-mega-menu.ts';
+
+export interface MegaMenuLink {
+  id: string;
+  label: string;
+  href: string;
+}
+
+/** A second-level entry with its own third level. */
+export interface MegaMenuGroup extends MegaMenuLink {
+  children?: readonly MegaMenuLink[];
+}
+
+/** An entry of the bar. Without `children` it is a plain link. */
+export interface MegaMenuItem extends MegaMenuLink {
+  children?: readonly MegaMenuGroup[];
+  /** Slim list in columns of six instead of groups. Default false. */
+  skinny?: boolean;
+  /** Promotion beside the links. */
+  promo?: ReactNode;
+}
+
+export interface MegaMenuProps {
+  items: readonly MegaMenuItem[];
+  /** Name of the navigation landmark, e.g. `Kategorie`. */
+  label: string;
+  /** Text of the link to the whole category, e.g. `(name) => Zobacz wszystko: ${name}`. */
+  seeAllLabel(name: string): string;
+  /** Id of the item whose page is open. */
+  currentId?: string | undefined;
+  /** Id of the top item whose subtree holds the open page. */
+  currentAncestorId?: string | undefined;
+}
+
+/**
+ * The category navigation of wide screens: links with panels that open on hover, focus and touch and by ArrowDown or
+ * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
+ * scripts find every category. Requirements NAV-19 to NAV-31.
+ */
+export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId }: MegaMenuProps) {
+  const { linkComponent: Link } = useWitryna();
+  const root = useRef<HTMLElement>(null);
+  const menu = useMegaMenu(root);
+
+  const topLinks = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('[data-part="top-link"]') ?? [])];
+  const moveTo = (index: number) => topLinks().at(index)?.focus();
+
+  const onTopKey = (event: KeyboardEvent<HTMLAnchorElement>, item: MegaMenuItem, index: number) => {
+    const openedBy = menu.state.open === item.id ? menu.state.openedBy : null;
+    const action = topItemKeyAction(event.key, event.shiftKey, hasPanel(item), openedBy);
+    if (!action) return;
+    if (action === 'close-and-continue') {
+      // Closed before the browser moves on, so that the panel's links are no stops.
+      flushSync(() => menu.send({ type: 'close' }));
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (action === 'open') menu.send({ type: 'open', id: item.id, by: 'keyboard' });
+    if (action === 'close') menu.send({ type: 'close' });
+    if (action === 'dismiss') menu.send({ type: 'dismiss' });
+    if (action === 'enter-panel') {
+      flushSync(() => menu.send({ type: 'open', id: item.id, by: 'keyboard' }));
+      root.current?.querySelector<HTMLElement>(`#${panelId(item)} a`)?.focus();
+    }
+    const count = items.length;
+    if (action === 'next') moveTo(Math.min(index + 1, count - 1));
+    if (action === 'previous') moveTo(Math.max(index - 1, 0));
+    if (action === 'first') moveTo(0);
+    if (action === 'last') moveTo(count - 1);
+  };
+
+  const onPanelKey = (event: KeyboardEvent<HTMLElement>, item: MegaMenuItem, index: number) => {
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a')];
+    const position = links.findIndex((link) => link === document.activeElement);
+    const target = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (event.key === 'Escape' || (event.key === 'ArrowUp' && position === 0)) {
+      event.preventDefault();
+      event.stopPropagation();
+      flushSync(() => menu.send({ type: 'dismiss' }));
+      topLinks()[index]?.focus();
+    } else if (target !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      links[Math.max(0, Math.min(target, links.length - 1))]?.focus();
+    }
+  };
+
+  return (
+    <NavigationMenu.Root ref={root} aria-label={label} className={styles.root} {...menu.rootHandlers}>
+      <ul role="list" className={styles.bar}>
+        {items.map((item, index) => {
+          const open = menu.state.open === item.id;
+          return (
+            <li key={item.id} className={styles.item} {...(hasPanel(item) ? menu.itemHandlers(item.id) : {})}>
+              <Link
+                href={item.href}
+                className={styles.topLink}
+                data-part="top-link"
+                data-current={item.id === currentAncestorId || item.id === currentId || undefined}
+                aria-current={item.id === currentId ? 'page' : undefined}
+                {...(hasPanel(item) && { 'aria-expanded': open, 'aria-controls': panelId(item) })}
+                onKeyDown={(event) => onTopKey(event, item, index)}
+                {...(hasPanel(item) && menu.linkHandlers(item.id))}
+              >
+                {item.label}
+                {hasPanel(item) && <ChevronDownIcon size="small" />}
+              </Link>
+              {hasPanel(item) && (
+                <div id={panelId(item)} className={styles.panel} hidden={!open} onKeyDown={(event) => onPanelKey(event, item, index)}>
+                  <div className={styles.panelContent}>
+                    <PanelLinks item={item} currentId={currentId} seeAllLabel={seeAllLabel} onFollow={() => menu.send({ type: 'dismiss' })} />
+                    {item.promo && <div className={styles.promo}>{item.promo}</div>}
+                  </div>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </NavigationMenu.Root>
+  );
+}
+
+interface PanelLinksProps {
+  item: MegaMenuItem;
+  currentId: string | undefined;
+  seeAllLabel(name: string): string;
+  onFollow(): void;
+}
+
+function PanelLinks({ item, currentId, seeAllLabel, onFollow }: PanelLinksProps) {
+  const { linkComponent: Link } = useWitryna();
+  const groups = item.children ?? [];
+  const link = (entry: MegaMenuLink, className: string) => (
+    <Link href={entry.href} className={className} aria-current={entry.id === currentId ? 'page' : undefined} onClick={onFollow}>
+      {entry.label}
+    </Link>
+  );
+  return (
+    <div className={styles.links}>
+      {item.skinny ? (
+        <div className={styles.groups}>
+          {skinnyColumns(groups).map((column) => (
+            <ul key={column[0]?.id} role="list">
+              {column.map((entry) => (
+                <li key={entry.id}>{link(entry, styles.childLink)}</li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" className={styles.groups}>
+          {groups.map((group) => (
+            <li key={group.id}>
+              {link(group, styles.groupLink)}
+              {group.children && group.children.length > 0 && (
+                <ul role="list">
+                  {group.children.map((child) => (
+                    <li key={child.id}>{link(child, styles.childLink)}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {link({ ...item, label: seeAllLabel(item.label) }, styles.allLink)}
+    </div>
+  );
+}
+
+function hasPanel(item: MegaMenuItem): boolean {
+  return (item.children?.length ?? 0) > 0;
+}
+
+function panelId(item: MegaMenuItem): string {
+  return `mega-menu-${item.id.replace(/[^\w-]/g, '')}`;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { LogoGlyph } from '../icon/index.ts';
+import * as styles from './message-page.css.ts';
+
+export interface MessagePageProps {
+  /** The heading of the page. */
+  title: string;
+  text: string;
+  /** Large mark in the arch, e.g. `404`. Default: the shop's sign. */
+  mark?: string;
+  /** Ways on: links and buttons. */
+  actions?: ReactNode;
+  /** A small line below, e.g. an error number. */
+  note?: ReactNode;
+}
+
+/** A page that only says something: not found, failed, empty. The arch of the shop window frames the mark. */
+export function MessagePage({ title, text, mark, actions, note }: MessagePageProps) {
+  return (
+    <div className={styles.page}>
+      <div aria-hidden="true" className={styles.arch}>
+        {mark ?? <LogoGlyph size="large" />}
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

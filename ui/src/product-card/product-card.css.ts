@@ -1,0 +1,29 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { media } from '@witryna/design-tokens';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.x3, height: '100%', minWidth: 0 });
+export const ground = style({ position: 'relative', borderRadius: vars.radius.lg, overflow: 'hidden', background: vars.color.background.quiet });
+export const picture = style({
+  '@media': { [media.motionOk]: { transition: `transform ${vars.duration.standard} ${vars.easing.out}` } },
+});
+global(`${card}:hover ${picture}`, { '@media': { [media.finePointer]: { transform: 'scale(1.03)' } } });
+export const badge = style({ position: 'absolute', top: vars.space.x3, insetInlineStart: vars.space.x3 });
+export const corner = style({ position: 'absolute', top: vars.space.x2, insetInlineEnd: vars.space.x2 });
+export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, paddingInline: vars.space.x1 });
+export const name = style({ fontFamily: vars.font.family.body, fontSize: vars.font.size.body, fontWeight: vars.font.weight.semibold, letterSpacing: vars.font.letterSpacing.normal, lineHeight: vars.font.lineHeight.snug, textWrap: 'wrap' });
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    // The whole card is the link's target.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${vars.size.focusRing} solid ${vars.color.border.focus}`, outlineOffset: vars.size.focusOffset },
+  },
+});
+export const subtitle = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
+export const bottom = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x2, marginTop: 'auto', paddingInline: vars.space.x1 });
+// Positioned, and after the link in the document: above the link's stretched target.
+export const action = style({ position: 'relative' });

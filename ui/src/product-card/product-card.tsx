@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Image } from '../image/index.ts';
+import { useWitryna } from '../provider/index.ts';
+import * as styles from './product-card.css.ts';
+
+export interface ProductCardProps {
+  name: string;
+  /** Form and content, e.g. `60 kapsułek`. */
+  subtitle?: string | undefined;
+  href: string;
+  imageSrc: string;
+  /** The `sizes` of the picture. Default: two beside each other on small screens, four on large ones. */
+  imageSizes?: string;
+  /** Picture of the first screen. Default false. */
+  priority?: boolean;
+  /** Level of the name in the outline. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** On the picture, e.g. a sale badge. */
+  badge?: ReactNode;
+  /** On the picture's other corner, e.g. a wishlist toggle. */
+  corner?: ReactNode;
+  rating?: ReactNode;
+  price: ReactNode;
+  /** The round button, usually "add to cart". */
+  action?: ReactNode;
+}
+
+const defaultSizes = '(min-width: 1440px) 318px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 45vw';
+
+/**
+ * A product in a list: one link (its name, stretched over the card), the picture hidden from screen readers, prices in
+ * the order of accessibility line CA-14.
+ */
+export function ProductCard({
+  name, subtitle, href, imageSrc, imageSizes = defaultSizes, priority, headingLevel = 3, badge, corner, rating, price, action,
+}: ProductCardProps) {
+  const { linkComponent: Link } = useWitryna();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground}>
+        <Image src={imageSrc} alt="" maximumWidth={320} sizes={imageSizes} priority={priority ?? false} className={styles.picture} />
+        {badge && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <div className={styles.text}>
+        {rating}
+        <Name className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        </Name>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      <div className={styles.bottom}>
+        {price}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </article>
+  );
+}

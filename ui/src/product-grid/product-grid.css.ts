@@ -1,0 +1,19 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants } = layeredStyling('components');
+
+const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x8,
+  listStyle: 'none',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  '@media': { [media.from640]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x6, rowGap: vars.space.x10 } },
+});
+export const columns = variants({
+  three: [grid],
+  four: [grid, { '@media': { [media.from960]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+});

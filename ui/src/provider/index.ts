@@ -1,0 +1,3 @@
+export { WitrynaProvider, useWitryna, type WitrynaContextValue, type WitrynaProviderProps } from './provider.tsx';
+export { AnchorLink, type LinkProps } from './anchor-link.tsx';
+export { plainImage, type ImageRequest, type ImageResolver } from './plain-image.ts';

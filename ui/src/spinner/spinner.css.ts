@@ -1,0 +1,25 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  display: 'inline-block',
+  width: vars.size.iconMd,
+  height: vars.size.iconMd,
+  borderRadius: vars.radius.pill,
+  border: `${vars.space.xxs} solid currentcolor`,
+  borderRightColor: 'transparent',
+  '@media': {
+    [media.motionOk]: {
+      animationName: turn,
+      animationDuration: `calc(2 * ${vars.duration.standard})`,
+      animationTimingFunction: 'linear',
+      animationIterationCount: 'infinite',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { global } = layeredStyling('reset');
+
+global('*, *::before, *::after', { boxSizing: 'border-box' });
+global('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, pre', { margin: 0, padding: 0 });
+global('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+global('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
+global('img, video', { height: 'auto' });
+global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
+global('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' });
+global('a', { color: 'inherit' });
+global('fieldset', { border: 0, minInlineSize: 0 });
+global('legend', { display: 'block' });
+global('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+global('hr', { border: 0, margin: 0 });
+// `display` of a class would otherwise show what the attribute hides.
+global('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -1,0 +1,3 @@
+export { Text, type TextProps } from './text.tsx';
+export { Heading, type HeadingProps } from './heading.tsx';
+export { TextLink } from './text-link.tsx';

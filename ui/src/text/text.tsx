@@ -1,0 +1,23 @@
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './text.css.ts';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** Default `body` (16 px). */
+  size?: keyof typeof styles.size;
+  /** Default `inherit`. */
+  tone?: keyof typeof styles.tone;
+  /** Default: as inherited. */
+  weight?: keyof typeof styles.weight;
+  /** Default `p`. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'legend';
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running text. */
+export function Text({ size = 'body', tone = 'inherit', weight, as = 'p', className, ...props }: TextProps) {
+  return createElement(as, {
+    ...props,
+    className: classNames(styles.size[size], styles.tone[tone], weight && styles.weight[weight], className),
+  });
+}

@@ -1,0 +1,88 @@
+/** Kinds of toasts (UI-02). */
+export const toastTypes = ['info', 'warning', 'error', 'success'] as const;
+export type ToastType = (typeof toastTypes)[number];
+
+/** Time in ms after which a toast goes when nothing else is said (UI-05). */
+export const defaultToastTimeout = 5000;
+
+/** Toasts shown at once; the oldest go first. */
+const maximumToasts = 3;
+/** Equal toasts within this time in ms are one. */
+const coalesceWithin = 2000;
+
+/** What a toast says and does (UI-01). It is dismissable or has a timeout, or both. */
+export interface ToastInput {
+  type: ToastType;
+  message: string;
+  /** Has a dismiss button. Default true. */
+  dismissable?: boolean;
+  /** Time in ms until it goes by itself; `false` keeps it. Default 5000. */
+  timeout?: number | false;
+  /** Text of the action button. */
+  actionText?: string;
+  /** A technical line under the message, e.g. an error id. */
+  debug?: string;
+  /** Name of an icon in place of the one of the type. */
+  icon?: ToastType;
+  onDismiss?(): void;
+  onAction?(): void;
+}
+
+export interface Toast extends ToastInput {
+  id: number;
+  dismissable: boolean;
+  timeout: number | false;
+  /** When it was added, in ms since the epoch. */
+  timestamp: number;
+}
+
+export interface ToastStore {
+  /** @throws Error without a type or a message (UI-03), and when it could never go away (UI-04) */
+  add(input: ToastInput): number;
+  remove(id: number): void;
+  getToasts(): readonly Toast[];
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps the toasts of an application; components show them. */
+export function createToastStore(now: () => number = Date.now): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    add(input) {
+      const toast = createToast(input, nextId, now());
+      const same = toasts.find(
+        ({ type, message, timestamp }) =>
+          type === toast.type && message === toast.message && toast.timestamp - timestamp < coalesceWithin,
+      );
+      if (same) return same.id;
+      nextId += 1;
+      set([...toasts, toast].slice(-maximumToasts));
+      return toast.id;
+    },
+    remove(id) {
+      const gone = toasts.find((toast) => toast.id === id);
+      if (!gone) return;
+      set(toasts.filter((toast) => toast !== gone));
+      gone.onDismiss?.();
+    },
+    getToasts: () => toasts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function createToast(input: ToastInput, id: number, timestamp: number): Toast {
+  if (!toastTypes.includes(input.type)) throw new Error('A toast needs a type: info, warning, error or success.');
+  if (!input.message) throw new Error('A toast needs a message.');
+  const { dismissable = true, timeout = defaultToastTimeout } = input;
+  if (!dismissable && !timeout) throw new Error('A toast needs a timeout unless it can be dismissed.');
+  return { ...input, id, dismissable, timeout, timestamp };
+}

@@ -1,0 +1,21 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { sourceResolution } from './storefront/vite/source-resolution.ts';
+
+// React's production build has no `act`, so a production environment of the caller must not leak in.
+process.env['NODE_ENV'] = 'test';
+
+/** Unit tests of all workspaces. Stories have a configuration of their own, so that a broken story index fails only them. */
+export default defineConfig({
+  ...sourceResolution,
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{design-tokens,ui,page-builder,storefront,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    allowOnly: false,
+    testTimeout: 20_000,
+  },
+});

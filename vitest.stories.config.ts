@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
+import { sourceResolution } from './storefront/vite/source-resolution.ts';
+
+process.env['NODE_ENV'] = 'test';
+
+const executablePath = await findChromium();
+
+/**
+ * All stories in one viewport of `.storybook/preview.tsx`. A story that only makes sense in one pins it with
+ * `globals: { viewport: { value: 'desktop' } }`.
+ */
+function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: viewport } } })],
+    test: {
+      name: `stories-${viewport}`,
+      // Each story is rendered into a cleaned page anyway; a new page for each file costs half of the run.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: executablePath ? { executablePath } : {},
+          contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** Renders every story in a real Chromium, runs its interactions and checks it with axe. */
+export default defineConfig({
+  ...sourceResolution,
+  optimizeDeps: {
+    // Found late, a dependency makes Vite reload the page in the middle of the first run.
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-intl',
+      'react-router-dom',
+      'swr',
+      'swr/mutation',
+      'graphql-request',
+      '@radix-ui/react-accordion',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-navigation-menu',
+      '@radix-ui/react-toast',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'storybook/test',
+    ],
+  },
+  test: {
+    allowOnly: false,
+    projects: [storiesIn('desktop'), storiesIn('phone')],
+  },
+});
