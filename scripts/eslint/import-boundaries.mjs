@@ -19,8 +19,8 @@ const SHOP_LIBRARIES = /^(react-router(-dom)?|swr|react-intl|graphql|graphql-req
  *
  * The packages import one way: design-tokens, ui, page-builder, storefront. Within the storefront, the browser's code does
  * not know the server's or the backend's, the backend knows nothing of them but the schema that both speak, and a feature of `src/` shows the others only what its
- * `index.ts` exports. The application itself, `src/app`, is imported by no feature; it may load a module of a feature
- * lazily, which `index.ts` could not offer without loading the whole feature.
+ * `index.ts` exports. Only the application, `src/app`, may also load a module of a feature lazily: a page that came out of
+ * an `index.ts` would bring the whole feature along.
  *
  * @param {{ file: string, specifier: string, lazy?: boolean }} from `file`: path of the importing file, relative to the root,
  *   with slashes; `specifier`: what it imports; `lazy`: by `import()`
@@ -79,7 +79,6 @@ function forbiddenPart(importer, imported, lazy) {
     return `The embedded backend stands alone: of ${imported.part}/ it imports nothing but src/commerce/schema/.`;
   }
   if (importer.part !== 'src' || imported.part !== 'src' || importer.feature === imported.feature) return null;
-  if (imported.feature === 'app') return 'No feature imports the application that is made of the features.';
   if (imported.feature === '' || /^index\.tsx?$/.test(imported.rest)) return null;
   if (importer.feature === 'app' && lazy) return null;
   return `Features reach each other only through their index.ts: import ${imported.feature}/index.ts.`;
@@ -101,16 +100,14 @@ function locate(file) {
   };
 }
 
+/** @typedef {Parameters<NonNullable<import('eslint').Rule.RuleListener['ImportExpression']>>[0]['source']} Source */
+
 /** @type {import('eslint').Rule.RuleModule} */
 export const importBoundaries = {
   meta: { type: 'problem', schema: [], docs: { description: 'Keeps the direction in which packages and features import each other.' } },
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/');
-    /**
-     * @param {import('estree').Node | null | undefined} source
-     * @param {boolean} [lazy]
-     */
-    const check = (source, lazy = false) => {
+    const check = (/** @type {Source | null | undefined} */ source, lazy = false) => {
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const message = forbiddenImport({ file, specifier: source.value, lazy });
       if (message) context.report({ node: source, message });

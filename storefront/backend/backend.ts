@@ -17,6 +17,14 @@ import { buildBackendSchema } from './schema.ts';
 import { prepareDatabase } from './seed-database/seed-database.ts';
 import { englishStoreView, polishStoreView } from './store/store-view.ts';
 
+/** Serves pictures below `/media/`; null for a path that is none of its own. */
+export type MediaHandler = (request: {
+  path: string;
+  query: URLSearchParams;
+  accept?: string;
+  ifNoneMatch?: string;
+}) => Promise<HttpAnswer | null>;
+
 export interface BackendOptions {
   readonly modules: readonly BackendModule[];
   /** Created when missing. Holds `commerce.sqlite`. */
@@ -31,6 +39,8 @@ export interface BackendOptions {
   readonly statusCodes?: StatusCodes;
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
+  /** Default: no pictures. */
+  readonly media?: MediaHandler;
   readonly now?: () => Date;
   /** Receives failures that clients only see as `Internal server error`. Default: standard error. */
   readonly reportFailure?: ReportFailure;
@@ -49,6 +59,10 @@ export interface Backend {
   runFaultAction(name: string, argument: unknown): boolean;
   close(): void;
 }
+
+const MEDIA_PATH = '/media/';
+
+const notFound = (): HttpAnswer => json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']);
 
@@ -103,13 +117,25 @@ export function createBackend(options: BackendOptions): Backend {
     reportFailure,
   });
 
+  async function media({ url, headers }: IncomingCall): Promise<HttpAnswer> {
+    const accept = headers.get('accept');
+    const ifNoneMatch = headers.get('if-none-match');
+    const picture = await options.media?.({
+      path: url.pathname,
+      query: url.searchParams,
+      ...(accept !== null && { accept }),
+      ...(ifNoneMatch !== null && { ifNoneMatch }),
+    });
+    return picture ?? notFound();
+  }
+
   async function handlePlain({ method, url, headers, body }: IncomingCall): Promise<HttpAnswer> {
     for (const route of httpRoutes) {
       const parameters = route.method === method ? matchPath(route.path, url.pathname) : null;
       if (!parameters) continue;
       return route.handle({ method, url, parameters, body, header: (name) => headers.get(name) }, service);
     }
-    return json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
+    return notFound();
   }
 
   async function answer(call: IncomingCall): Promise<HttpAnswer> {
@@ -117,6 +143,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (pathname === '/health') return json(200, { status: 'ok' }, { 'Cache-Control': 'no-store' });
     if (pathname === '/graphql') return graphql(call);
     if (pathname.startsWith('/rest/')) return rest(call);
+    if (pathname.startsWith(MEDIA_PATH)) return media(call);
     return handlePlain(call);
   }
 

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { reports } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { startShop, type Shop } from '../../scripts/lib/shop.mjs';
+import type { Shop } from '../../scripts/lib/shop.mjs';
+import { startTrialShop } from '../../scripts/lib/trial-shop.mjs';
 
 /** The addresses and the data folder of a running shop. */
 export type ShopFacts = Pick<Shop, 'url' | 'backendUrl' | 'dataDir'>;
@@ -22,25 +21,14 @@ export interface TestShop extends ShopFacts {
  * @throws Error when it is not built or does not start
  */
 export async function startTestShop(name: string, env: Record<string, string> = {}): Promise<TestShop> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), `witryna-${name}-`));
-  const clear = async () => {
-    await cp(path.join(dataDir, 'logs'), path.join(reports, 'logs', name), { recursive: true, force: true });
-    await rm(dataDir, { recursive: true, force: true });
+  const { url, backendUrl, dataDir, stop } = await startTrialShop(env);
+  return {
+    url,
+    backendUrl,
+    dataDir,
+    stop: async () => {
+      await cp(path.join(dataDir, 'logs'), path.join(reports, 'logs', name), { recursive: true });
+      await stop();
+    },
   };
-  try {
-    const ports = { port: await freePort(), backendPort: await freePort() };
-    const shop = await startShop({ ...ports, dataDir, commerceUrl: null, env });
-    return {
-      url: shop.url,
-      backendUrl: shop.backendUrl,
-      dataDir,
-      stop: async () => {
-        await shop.stop();
-        await clear();
-      },
-    };
-  } catch (error) {
-    await clear();
-    throw error;
-  }
 }

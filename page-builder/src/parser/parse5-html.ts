@@ -32,7 +32,7 @@ function boundedAdapter(length: number): { adapter: Adapter; body: () => Node[] 
       elementsLeft -= 1;
       if (elementsLeft < 0) throw new BudgetSpent();
       const element = defaultTreeAdapter.createElement(name, namespace, attributes);
-      if (name === htmlNames.TAG_NAMES.BODY) bodyElement ??= element;
+      if (element.tagName === 'body') bodyElement ??= element;
       return element;
     },
     onItemPush() {

@@ -21,6 +21,9 @@ export function shiftLevel(level: HeadingLevel, shift: number): HeadingLevel {
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
+/** The look of each level, by the names of the UI library. */
+export const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const;
+
 function levelsOf(content: RichContentValue): number[] {
   return 'html' in content ? levelsInHtml(content.html) : content.children.flatMap(levelsInNode);
 }

@@ -2,16 +2,18 @@
 
 import { Heading } from '@witryna/ui/text';
 import { createElement, useMemo, type CSSProperties, type ReactNode } from 'react';
-import { camelCase, splitDeclarations } from '../css/declarations.ts';
-import { sanitizeDeclarations } from '../sanitize/inline-style.ts';
-import { allowedElements, elementAttributes, globalAttributes, voidElements } from '../sanitize/policy.ts';
-import { embedUrl, parseVideoSource } from '../video-source.ts';
+import { buttonTypeOf } from '../button-type.ts';
+import { allowedElements, voidElements } from '../sanitize/policy.ts';
+import { safeMedia } from '../sanitize/url.ts';
+import { buttonTypeClass } from './button-class.ts';
 import { readCanonicalHtml, type HtmlPiece, type HtmlPieceElement } from './canonical-html.ts';
 import { classNames } from './class-names.ts';
 import { CmsImage } from './cms-image.tsx';
 import { CmsLink } from './cms-link.tsx';
-import { shiftLevel, type HeadingLevel } from './heading-shift.ts';
+import { shiftLevel, sizeOfLevel, type HeadingLevel } from './heading-shift.ts';
 import { usePlace } from './place.tsx';
+import { readProps, type RichProps } from './rich-html-props.ts';
+import { TableFrame } from './table-frame.tsx';
 import * as styles from './rich-html.css.ts';
 
 export interface RichHtmlProps {
@@ -39,16 +41,35 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
   const { headingShift } = usePlace();
   const { name, attributes } = piece;
   if (!allowedElements.has(name)) return drawPieces(piece.children);
-  const children = voidElements.has(name) ? undefined : drawPieces(piece.children);
   const props = readProps(name, attributes);
-  if (name === 'a') return <CmsLink {...props} url={attributes.get('href')} openInNewTab={attributes.get('target') === '_blank'}>{children}</CmsLink>;
-  if (name === 'img') return <CmsImage {...props} image={imageOf(attributes)} alt={attributes.get('alt') ?? ''} />;
-  if (name === 'table') return <div className={styles.tableScroll}>{createElement(name, props, children)}</div>;
+  if (name === 'img') return <RichImage attributes={attributes} props={props} />;
+  if (voidElements.has(name) || name === 'iframe') return createElement(name, props);
+  const children = drawPieces(piece.children);
+  if (name === 'a') {
+    const { href, target } = Object.fromEntries(attributes);
+    return href === undefined
+      ? <a {...props}>{children}</a>
+      : <CmsLink {...props} {...buttonLook(props)} url={href} openInNewTab={target === '_blank'}>{children}</CmsLink>;
+  }
+  if (name === 'table') return <TableFrame><table {...props}>{children}</table></TableFrame>;
   const level = headingLevels.get(name);
-  if (level !== undefined) return <Heading {...props} level={shiftLevel(level, headingShift)} size={sizes[level]}>{children}</Heading>;
-  return createElement(name, props, children);
+  if (level === undefined) return createElement(name, props, ...children);
+  // A heading keeps the look of its own level when its level is lowered.
+  return <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>{children}</Heading>;
 }
 
 const headingLevels = new Map<string, HeadingLevel>([['h1', 1], ['h2', 2], ['h3', 3], ['h4', 4], ['h5', 5], ['h6', 6]]);
-/** A heading keeps the look of its own level when its level is lowered. */
-const sizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const;
+
+/** A link in text looks like a button when it has the class of one. */
+function buttonLook({ className }: RichProps): { className?: string | undefined } {
+  const type = buttonTypeOf(className?.split(' ') ?? []);
+  return type ? { className: classNames(className, buttonTypeClass(type)) } : {};
+}
+
+function RichImage({ attributes, props }: { attributes: ReadonlyMap<string, string>; props: RichProps }) {
+  const { src, alt = '', width, height } = Object.fromEntries(attributes);
+  const source = safeMedia(src);
+  if (source === undefined) return null;
+  const image = { src: source, ...(width && { width: Number(width) }), ...(height && { height: Number(height) }) };
+  return <CmsImage {...props} desktop={image} alt={alt} />;
+}

@@ -16,12 +16,16 @@ export interface PageBuilderStrings {
   playSlides: string;
   /** Name of the set of buttons that show a slide. */
   chooseSlide: string;
+  /** Name of the frame that a background video plays in. */
+  backgroundVideo: string;
   pauseVideo: string;
   playVideo: string;
   /** Said after the text of a link that leaves the page open. */
   opensInNewTab: string;
   /** Name of a link without any text, such as a picture without alternative text. */
   openLink: string;
+  /** Name of a table that scrolls sideways. */
+  table: string;
   /** Heading of a dialog whose button says nothing. */
   dialog: string;
   closeDialog: string;
@@ -42,10 +46,12 @@ export const englishStrings: PageBuilderStrings = {
   pauseSlides: 'Pause slides',
   playSlides: 'Play slides',
   chooseSlide: 'Choose a slide',
+  backgroundVideo: 'Background video',
   pauseVideo: 'Pause background video',
   playVideo: 'Play background video',
   opensInNewTab: 'opens in a new tab',
   openLink: 'Open',
+  table: 'Table',
   dialog: 'Details',
   closeDialog: 'Close',
   loading: 'Loading',

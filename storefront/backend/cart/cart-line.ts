@@ -28,9 +28,14 @@ export function lineProblem({ item, available }: CartLine): LineProblem {
   return available < item.quantity ? 'too-many' : null;
 }
 
-type Products = Pick<CartLine, 'product' | 'bought' | 'options'>;
+/** The products of a line. */
+export type BoughtProducts = Pick<CartLine, 'product' | 'bought' | 'options'>;
 
-function findProducts(database: Database, { sku, parent_sku }: CartItemRecord): Products | undefined {
+/** The products that a line names; undefined when one of them has left the shop. */
+export function findBoughtProducts(
+  database: Database,
+  { sku, parent_sku }: Pick<CartItemRecord, 'sku' | 'parent_sku'>,
+): BoughtProducts | undefined {
   const bought = findProductBySku(database, sku);
   if (!bought) return undefined;
   if (parent_sku === '') return { product: bought, bought, options: [] };
@@ -43,7 +48,7 @@ function findProducts(database: Database, { sku, parent_sku }: CartItemRecord): 
 export function loadLines(database: Database, cartId: number): CartLine[] {
   const left = new Map<string, number>();
   return listItems(database, cartId).flatMap((item) => {
-    const products = findProducts(database, item);
+    const products = findBoughtProducts(database, item);
     if (!products) return [];
     const { sku } = products.bought;
     const available = left.get(sku) ?? availableQuantity(database, sku);

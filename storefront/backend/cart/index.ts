@@ -1,3 +1,4 @@
+import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { COUPONS } from '../seed/shop/coupons.ts';
@@ -15,12 +16,7 @@ export const cartModule: BackendModule = {
   name: 'cart',
   sql: CART_SQL,
   typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql'],
-  resolvers: {
-    ...itemResolvers,
-    Query: { ...cartResolvers['Query'] },
-    Mutation: { ...cartResolvers['Mutation'], ...changeResolvers['Mutation'] },
-    Cart: { ...cartResolvers['Cart'] },
-  },
+  resolvers: mergeResolvers(cartResolvers, changeResolvers, itemResolvers),
   seed: {
     fingerprint: () => fingerprintOf(COUPONS),
     fill: ({ database }) => replaceCoupons(database, COUPONS),

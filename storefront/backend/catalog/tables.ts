@@ -69,8 +69,7 @@ export const catalogTables = `
     rating_average REAL NOT NULL,
     rating_count INTEGER NOT NULL,
     popularity INTEGER NOT NULL,
-    added_on TEXT NOT NULL,
-    artwork TEXT NOT NULL
+    added_on TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS product_parent ON product (parent_id, variant_position);
 

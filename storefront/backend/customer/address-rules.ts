@@ -1,7 +1,7 @@
 import { inputError } from '../graphql-error.ts';
 import { joinStreet, pickPostal, textOrNull } from './postal-address.ts';
 import type { PostalAddress } from './postal-address.ts';
-import { findRegion, findRegionById, needsRegion } from './regions.ts';
+import { findRegion, findRegionById } from './regions.ts';
 
 /** Magento's CustomerAddressRegionInput. */
 export interface RegionInput {
@@ -115,9 +115,6 @@ export function readAddress(input: AddressInput, current: PostalAddress | null):
   if (missing.length > 0) throw inputError(`Required parameters are missing: ${missing.join(', ')}`);
   if (address.street.split('\n').length > STREET_LINES) {
     throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
-  }
-  if (address.region_id === null && needsRegion(country)) {
-    throw inputError('A region_id is required for the specified country code');
   }
   return address;
 }

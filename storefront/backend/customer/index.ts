@@ -1,3 +1,4 @@
+import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
 import { accountResolvers } from './account-resolvers.ts';
 import { addressResolvers } from './address-resolvers.ts';
@@ -14,16 +15,7 @@ export const customerModule: BackendModule = {
   name: 'customer',
   sql: CUSTOMER_SQL,
   typeDefs: ['customer.graphql'],
-  resolvers: {
-    Query: { ...accountResolvers['Query'], ...paymentTokenResolvers['Query'] },
-    Mutation: {
-      ...accountResolvers['Mutation'],
-      ...addressResolvers['Mutation'],
-      ...paymentTokenResolvers['Mutation'],
-    },
-    Customer: { ...accountResolvers['Customer'] },
-    CustomerAddress: { ...addressResolvers['CustomerAddress'] },
-  },
+  resolvers: mergeResolvers(accountResolvers, addressResolvers, paymentTokenResolvers),
   authenticate: authenticateToken,
   seed: { fingerprint: () => 'demo customer 1', fill: fillDemoCustomer },
   faultActions: {

@@ -19,7 +19,11 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
 }
 
 /** The same answer with further headers: those of the answer win, except that both sides of `Vary` count. */
-export function withHeaders(answer: HttpAnswer, headers: Readonly<Record<string, string>>): HttpAnswer {
-  const vary = [answer.headers?.['Vary'], headers['Vary']].filter((value) => value !== undefined).join(', ');
-  return { ...answer, headers: { ...headers, ...answer.headers, ...(vary !== '' && { Vary: vary }) } };
+export function withHeaders(answer: HttpAnswer, further: Readonly<Record<string, string>>): HttpAnswer {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(further)) {
+    if (name.toLowerCase() === 'vary') headers.append(name, value);
+    else if (!headers.has(name)) headers.set(name, value);
+  }
+  return { ...answer, headers: Object.fromEntries(headers) };
 }

@@ -3,7 +3,8 @@ import { outboxPages } from './outbox-pages.ts';
 import { OUTBOX_SQL } from './outbox-tables.ts';
 
 export { mailButton } from './frame.ts';
-export { html, SafeHtml } from './html.ts';
+export { html } from './html.ts';
+export type { SafeHtml } from './html.ts';
 export type { MailMessage } from './message.ts';
 export { deliverMails, queueMail } from './outbox.ts';
 

@@ -42,6 +42,15 @@ export interface TestBackend extends Backend {
 
 const ORIGIN = 'https://backend.test';
 
+/** The value at a path of object keys and list indexes; undefined where there is none. */
+export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null ? new Map(Object.entries(current)).get(String(key)) : undefined,
+    value,
+  );
+}
+
 /** Body of an answer as text. */
 export function bodyText(answer: HttpAnswer): string {
   return typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body ?? '').toString('utf8');

@@ -12,6 +12,7 @@ import {
   type ViewCache,
 } from '../commerce/index.ts';
 import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
+import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { App } from './app.tsx';
 import type { FrameData } from './frame/frame-data.ts';
@@ -29,6 +30,7 @@ import { StorageProvider } from './storage-context.tsx';
 
 /** Everything that lives as long as the tab. */
 interface Shop {
+  cartId: CartIdStore;
   client: CommerceClient;
   frame: FrameData;
   intl: ShopIntl;
@@ -93,6 +95,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
 
   hydrate(
     <ShopRoot
+      cartId={createCartIdStore(storage)}
       client={client}
       frame={frame}
       intl={intl}
@@ -105,7 +108,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   );
 }
 
-function ShopRoot({ client, frame, intl, navigation, session, storage, ui, views }: Shop) {
+function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, ui, views }: Shop) {
   const { shown } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
   const { epoch } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   return (
@@ -113,11 +116,13 @@ function ShopRoot({ client, frame, intl, navigation, session, storage, ui, views
       <ShopUiProvider value={ui}>
         <StorageProvider value={storage}>
           <SessionProvider value={session}>
-            <NavigationProvider navigation={navigation}>
-              <App frame={frame} client={client} views={views} epoch={epoch}>
-                {shown.page.element}
-              </App>
-            </NavigationProvider>
+            <CartIdProvider value={cartId}>
+              <NavigationProvider navigation={navigation}>
+                <App frame={frame} client={client} views={views} epoch={epoch}>
+                  {shown.page.element}
+                </App>
+              </NavigationProvider>
+            </CartIdProvider>
           </SessionProvider>
         </StorageProvider>
       </ShopUiProvider>

@@ -129,11 +129,13 @@ export const productListWithLegalPricesQuery = defineQuery({
   ),
 });
 
+/** Answer of {@link filterInputsQuery}. */
+export interface FilterInputsAnswer {
+  __type: { inputFields: readonly { name: string; type: { name: string | null } }[] | null } | null;
+}
+
 /** The attributes that products can be filtered by, with the type of their filter. */
-export const filterInputsQuery = defineQuery<
-  { __type: { inputFields: readonly { name: string; type: { name: string | null } }[] | null } | null },
-  Record<string, never>
->({
+export const filterInputsQuery = defineQuery<FilterInputsAnswer, Record<string, never>>({
   name: 'getFilterInputs',
   document: {
     toString: () => 'query getFilterInputs{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}}',

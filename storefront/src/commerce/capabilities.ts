@@ -46,6 +46,6 @@ export type Capability = keyof typeof capabilityFields;
 export type Capabilities = readonly Capability[];
 
 /** Every capability, as the embedded backend has them. */
-export const allCapabilities = Object.keys(capabilityFields).filter(
+export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(
   (name): name is Capability => name in capabilityFields,
 );

@@ -6,16 +6,16 @@ import { defineQuery, execute } from './operation.ts';
 /** Time after which a failed probe is tried again, in ms. */
 export const PROBE_INTERVAL = 60_000;
 
-const typesInQuestion = [...new Set(Object.values(capabilityFields).flatMap((fields) => fields.map((field) => field.split('.')[0])))];
+/** A question for the names of the fields of each type in question. */
+function writeProbe(): string {
+  const types = new Set(Object.values(capabilityFields).flatMap((fields) => fields.map((field) => field.split('.')[0])));
+  return `query Capabilities{${[...types].map((type) => `${type}:__type(name:"${type}"){fields{name}inputFields{name}}`).join('')}}`;
+}
 
-const probeText = `query Capabilities{${typesInQuestion
-  .map((type) => `${type}:__type(name:"${type}"){fields{name}inputFields{name}}`)
-  .join('')}}`;
-
-/** Asks the backend for the names of the fields of each type in question. */
-export const capabilitiesQuery = defineQuery<unknown, Record<string, never>>({
+/** Asks the backend what it can do. */
+export const capabilitiesQuery = /* @__PURE__ */ defineQuery<unknown, Record<string, never>>({
   name: 'Capabilities',
-  document: { toString: () => probeText },
+  document: { toString: writeProbe },
 });
 
 /** Names of a list of fields, whatever else the backend sent. */

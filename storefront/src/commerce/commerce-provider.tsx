@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { CommerceClient } from './client.ts';
-import type { ViewCache, ViewScope } from './swr-cache.ts';
+import type { ViewCache, ViewScope } from './view-cache.ts';
 
 /** What components need to talk to the backend. */
 export interface Commerce {

@@ -51,7 +51,7 @@ class StringDocument {
       missing.add(name);
     } else {
       sources.add(this.#source);
-      for (const fragment of this.#fragments) fragment.#collect(capabilities, sources, missing);
+      for (const fragment of []) fragment.#collect(capabilities, sources, missing);
     }
   }
 }
@@ -60,9 +60,6 @@ class StringDocument {
 function withoutSpreads(text: string, fragments: ReadonlySet<string>): string {
   return text.replace(new RegExp(`\\.\\.\\.(?:${[...fragments].join('|')})\\b`, 'g'), '');
 }
-
-const createDocument = (source: string, fragments: readonly StringDocument[] = []): StringDocument =>
-  new StringDocument(source, fragments);
 
 /**
  * Writes a GraphQL operation or fragment whose result and variable types are read from the schema by gql.tada. Nothing of
@@ -80,4 +77,5 @@ const createDocument = (source: string, fragments: readonly StringDocument[] = [
  */
 // The types of gql.tada describe a parsed document. Only its phantom types are used here, and every consumer takes a
 // TypedDocument, so that a document is never read as anything but a string.
-export const graphql = createDocument as unknown as TypedGraphql;
+export const graphql = (/* @__NO_SIDE_EFFECTS__ */ (source: string, fragments: readonly StringDocument[] = []) =>
+  new StringDocument(source, fragments)) as unknown as TypedGraphql;

@@ -13,6 +13,7 @@ export {
 export { CommerceError, joinMessages, serverText, type CommerceErrorKind, type GraphQLErrorDetail } from './commerce-error.ts';
 export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProps } from './commerce-provider.tsx';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
+export { isObject, isString } from './guards.ts';
 export { identity } from './identity.ts';
 export {
   defineMutation,
@@ -30,10 +31,11 @@ export type { StockNotice } from './stock-notices.ts';
 export { capEntries, createStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
 export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
 export { storeSnapshot } from './store-snapshot.ts';
+export { useMutate, type Mutate } from './use-mutate.ts';
+export { useOperation, type FetchPolicy, type OperationState, type UseOperationOptions } from './use-operation.ts';
 export {
   createViewCache,
   evictViews,
-  mergeAnswer,
   readView,
   storeView,
   viewKey,
@@ -42,12 +44,4 @@ export {
   type ViewCache,
   type ViewKey,
   type ViewScope,
-} from './swr-cache.ts';
-export {
-  useMutate,
-  useOperation,
-  type FetchPolicy,
-  type Mutate,
-  type OperationState,
-  type UseOperationOptions,
-} from './use-operation.ts';
+} from './view-cache.ts';

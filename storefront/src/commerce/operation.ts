@@ -47,12 +47,14 @@ export interface Mutation<Result, Variables> extends DefinedOperation<Result, Va
 export type Operation<Result, Variables> = Query<Result, Variables> | Mutation<Result, Variables>;
 
 /** Defines a query. All queries are safe to repeat. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineQuery<Result, Variables>(spec: OperationSpec<Result, Variables>): Query<Result, Variables> {
   const { name, document, private: isPrivate = false, partial = false, requires } = spec;
   return { kind: 'query', name, document, private: isPrivate, partial, requires, repeatable: true, captchaForm: undefined };
 }
 
 /** Defines a mutation. It is never repeated unless it says that it is idempotent. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMutation<Result, Variables>(spec: MutationSpec<Result, Variables>): Mutation<Result, Variables> {
   const { name, document, partial = false, requires, idempotent = false, captchaForm } = spec;
   return { kind: 'mutation', name, document, private: true, partial, requires, repeatable: idempotent, captchaForm };

@@ -13,6 +13,8 @@ export const storageKeys = {
   shippingMethod: 'shippingMethod',
 } as const;
 
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
 const FAVORITE_STORE_PREFIX = 'favorite_store_';
 
 /** Key of the favourite physical store, which each store view has for itself. */
@@ -22,13 +24,13 @@ export const favoriteStoreKey = (storeView: string): string => `${FAVORITE_STORE
 export const isFavoriteStoreKey = (key: string): boolean => key.startsWith(FAVORITE_STORE_PREFIX);
 
 /** Keys that the checkout fills; cleared after an order and at sign-out. */
-export const checkoutStorageKeys: readonly string[] = [
-  storageKeys.availableShippingMethods,
-  storageKeys.billingAddress,
-  storageKeys.paymentMethod,
-  storageKeys.shippingAddress,
-  storageKeys.shippingMethod,
+export const checkoutStorageKeys: readonly StorageKey[] = [
+  'availableShippingMethods',
+  'billing_address',
+  'paymentMethod',
+  'shipping_address',
+  'shippingMethod',
 ];
 
 /** Keys of data that can be had again from the backend. */
-export const evictableStorageKeys: readonly string[] = [storageKeys.imagesBySku, storageKeys.availableShippingMethods];
+export const evictableStorageKeys: readonly StorageKey[] = ['imagesBySku', 'availableShippingMethods'];

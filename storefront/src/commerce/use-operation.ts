@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { CommerceAnswer, ExecuteOptions } from './client.ts';
+import type { CommerceAnswer } from './client.ts';
 import { useCommerce } from './commerce-provider.tsx';
-import { execute, executeUnit, type Mutation, type Query, type SendInUnit } from './operation.ts';
-import { isOutdated, mergeAnswer, viewKey } from './swr-cache.ts';
+import { execute, type Query } from './operation.ts';
+import { isOutdated, viewKey } from './view-cache.ts';
 
 /**
  * - `cache-first`: what is cached is shown and not fetched again
@@ -75,50 +75,4 @@ export function useOperation<Result, Variables extends object>(
   }, [mutate]);
   const { data, notices = [], errors = [] } = answer ?? {};
   return { data, notices, errors, error, isLoading, isValidating, revalidate };
-}
-
-/** Functions that write to the backend and bring the answers into all views on the page. */
-export interface Mutate {
-  /**
-   * Executes one mutation when its turn comes.
-   *
-   * @throws CommerceError
-   */
-  mutate<Result, Variables extends object>(
-    mutation: Mutation<Result, Variables>,
-    variables: Variables,
-    options?: ExecuteOptions,
-  ): Promise<CommerceAnswer<Result>>;
-  /**
-   * Executes several calls as one entry of the queue. [RSK-03]
-   *
-   * @throws CommerceError, or whatever the unit throws
-   */
-  mutateAsUnit<Answer>(unit: (send: SendInUnit) => Promise<Answer>, options?: ExecuteOptions): Promise<Answer>;
-}
-
-/** Writes to the backend. */
-export function useMutate(): Mutate {
-  const { client } = useCommerce();
-  const { cache, mutate: mutateCache } = useSWRConfig();
-
-  const mutateAsUnit = useCallback<Mutate['mutateAsUnit']>(
-    (unit, options) =>
-      executeUnit(
-        client,
-        (send) =>
-          unit(async (operation, variables) => {
-            const answer = await send(operation, variables);
-            if (operation.kind === 'mutation') mergeAnswer({ cache, mutate: mutateCache }, operation, answer);
-            return answer;
-          }),
-        options,
-      ),
-    [client, cache, mutateCache],
-  );
-  const mutate = useCallback<Mutate['mutate']>(
-    (mutation, variables, options) => mutateAsUnit((send) => send(mutation, variables), options),
-    [mutateAsUnit],
-  );
-  return { mutate, mutateAsUnit };
 }

@@ -1,11 +1,7 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type Message } from '../i18n/index.ts';
 
-/** What a field is found to lack. [UI-19] */
-export interface FormError {
-  /** Id of the message. */
-  id: string;
-  /** Message where the locale has none of its own. */
-  defaultMessage: MessageDescriptor['defaultMessage'];
+/** What a field is found to lack: the message with its id and default text. [UI-19] */
+export interface FormError extends Message {
   /** Value for the message, e.g. the limit that is not kept. */
   value?: string | number | undefined;
 }

@@ -1,4 +1,5 @@
 /** Languages: locales, messages, formatter, amounts. */
+export { defineMessages, type Message } from './define-messages.ts';
 export { defineCatalogue, type Catalogue, type Messages } from './catalogue.ts';
 export { IntlProvider, type IntlProviderProps } from './intl-provider.tsx';
 export { defaultLocale, findLocale, locales, localeTag, sourceLocale, type LocaleCode } from './locale.ts';

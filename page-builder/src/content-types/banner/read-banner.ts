@@ -1,10 +1,11 @@
+import { buttonTypeOf } from '../../button-type.ts';
 import { readColor } from '../../css/colors.ts';
 import { readKeyword } from '../../css/values.ts';
 import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts';
 import { noStyle, readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { readButtonType, readLink } from '../../parser/links.ts';
-import { filled, findPart, textOf } from '../../parser/parts.ts';
+import { readLink } from '../../parser/links.ts';
+import { classesOf, filled, findPart, textOf } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
 import { visibilities, type BannerFields } from './banner.node.ts';
 
@@ -42,7 +43,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     legal: legal && filled(context.htmlOf(legal.children)),
     showButton: readKeyword(element.attributes.get('data-show-button'), visibilities) ?? (button ? 'always' : 'never'),
     buttonText: button && filled(textOf(button)),
-    buttonType: readButtonType(button),
+    buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
     showOverlay: readKeyword(element.attributes.get('data-show-overlay'), visibilities) ?? 'never',
     overlayColor: readColor(overlay?.attributes.get('data-overlay-color')),
   };

@@ -1,6 +1,7 @@
+import { buttonTypeOf } from '../../button-type.ts';
 import { noStyle, readBox } from '../../parser/box.ts';
-import { readButtonType, readLink } from '../../parser/links.ts';
-import { filled, findPart, textOf } from '../../parser/parts.ts';
+import { readLink } from '../../parser/links.ts';
+import { classesOf, filled, findPart, textOf } from '../../parser/parts.ts';
 import { defineReader } from '../../parser/reader.ts';
 import type { ButtonItemNode } from './button-item.node.ts';
 
@@ -18,7 +19,7 @@ export const buttonItemReader = defineReader<ButtonItemNode>({
       ...readLink(button),
       mediaQueries: button ? context.mediaQueriesOf(button) : [],
       text: label ? textOf(label) : '',
-      buttonType: readButtonType(button),
+      buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
       blockTitle: filled(button?.attributes.get('data-block-title')) ?? filled(button?.attributes.get('title')),
     };
   },

@@ -1,5 +1,8 @@
+import { artRegistry } from '../../media/art/registry.ts';
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { redirectCode } from '../../route/routed.ts';
+import type { Routed } from '../../route/routed.ts';
 import { encodeUid } from '../../uid.ts';
 import { assertPaging, pageOf } from '../paging.ts';
 import type { Paging } from '../paging.ts';
@@ -38,6 +41,12 @@ function breadcrumb({ id, level, name, urlKey, urlPath }: Category): Record<stri
   };
 }
 
+/** Address of the banner that the image service draws for main categories. */
+function imageUrl({ urlPath }: Category, _: unknown, { mediaBaseUrl }: RequestContext): string | null {
+  const picture = `catalog/category/${urlPath}`;
+  return artRegistry.has(picture) ? `${mediaBaseUrl}/${picture}.jpg` : null;
+}
+
 function metaDescription({ description }: Category): string | null {
   return description === null ? null : plainText(description).trim();
 }
@@ -70,10 +79,11 @@ export const categoryResolvers: Resolvers = {
     url_path: ({ urlPath }: Category) => urlPath,
     url_suffix: () => URL_SUFFIX,
     canonical_url: ({ urlPath }: Category) => (urlPath === null ? null : categoryPath(urlPath)),
-    relative_url: ({ urlPath }: Category) => (urlPath === null ? null : categoryPath(urlPath)),
-    redirect_code: () => 0,
+    relative_url: ({ urlPath, relative_url }: Category & Routed) =>
+      relative_url ?? (urlPath === null ? null : categoryPath(urlPath)),
+    redirect_code: redirectCode,
     type: () => 'CATEGORY',
-    image: () => null,
+    image: imageUrl,
     cms_block: () => null,
     landing_page: () => null,
     display_mode: () => 'PRODUCTS',

@@ -1,3 +1,6 @@
+import { productImagePath } from '../../media/resolve-media.ts';
+import { productViews } from '../../media/view/product-drawing.ts';
+import type { ProductView } from '../../media/view/product-drawing.ts';
 import { encodeUid } from '../../uid.ts';
 import type { Product } from './product.ts';
 
@@ -11,20 +14,21 @@ export interface GalleryEntry {
   readonly types: readonly string[];
 }
 
-/** Views that the image service draws of a product, the main one first, with what they show. */
-const VIEWS = [
-  { name: 'front', label: '' },
-  { name: 'label', label: 'etykieta z zawartością w porcji dziennej' },
-  { name: 'pair', label: 'opakowanie z dwóch stron' },
-] as const;
+/** What the picture of a view shows, for those who cannot see it. */
+const DESCRIPTIONS: Readonly<Record<ProductView, string>> = {
+  front: '',
+  back: 'tył opakowania ze składem porcji dziennej',
+  scene: 'opakowanie w aranżacji',
+  detail: 'etykieta z bliska i zawartość opakowania',
+};
 
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
 /** Pictures of a product in gallery order. */
 export function galleryOf(product: Pick<Product, 'sku' | 'name' | 'parentId'>): GalleryEntry[] {
-  return VIEWS.map(({ name, label }, index) => ({
-    file: `/${product.sku.toLowerCase()}-${name}.jpg`,
-    label: label === '' ? product.name : `${product.name}, ${label}`,
+  return productViews.map((view, index) => ({
+    file: productImagePath(product.sku, view),
+    label: [product.name, DESCRIPTIONS[view]].filter(Boolean).join(', '),
     position: index + 1,
     types: index === 0 ? MAIN_ROLES : [],
   }));

@@ -1,6 +1,8 @@
 import type { FieldResolver, Resolvers } from '../../module.ts';
 import { toDisplayHundredths, toMoney } from '../../money.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { redirectCode } from '../../route/routed.ts';
+import type { Routed } from '../../route/routed.ts';
 import { encodeUid } from '../../uid.ts';
 import { attributeValues } from '../attribute/attribute-values.ts';
 import type { AttributeFilter } from '../attribute/usage.ts';
@@ -48,8 +50,8 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   url_path: none,
   url_rewrites: ({ urlKey, visible }: Product) => (visible ? [{ url: productPath(urlKey), parameters: [] }] : []),
   canonical_url: ({ urlKey, visible }: Product) => (visible ? productPath(urlKey) : null),
-  relative_url: ({ urlKey }: Product) => productPath(urlKey),
-  redirect_code: () => 0,
+  relative_url: ({ urlKey, relative_url }: Product & Routed) => relative_url ?? productPath(urlKey),
+  redirect_code: redirectCode,
   type: () => 'PRODUCT',
   categories: ({ id }: Product, _: unknown, { database }: RequestContext) =>
     findCategoriesOfProduct(database, id).map(categorySource),

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import type { NetContent, PackDesign, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
+import type { NetContent, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
 import type { CatalogueSeed } from './catalogue-seed.ts';
 import { identityOf } from './identities.ts';
 import { textAttributes } from './text-attributes.ts';
@@ -10,16 +10,15 @@ interface Unit {
   readonly price: SeedPrice;
   readonly content: NetContent;
   readonly stock: number;
-  readonly pack: PackDesign;
 }
 
 const INSERT_PRODUCT = `
   INSERT INTO product (id, sku, type, parent_id, variant_position, visible, name, name_rank, url_key, description,
     short_description, subtitle, regular_price, final_price, lowest_price, max_regular_price, max_final_price,
-    content_amount, content_unit, rating_average, rating_count, popularity, added_on, artwork)
+    content_amount, content_unit, rating_average, rating_count, popularity, added_on)
   VALUES (:id, :sku, :type, :parentId, :variantPosition, :visible, :name, :nameRank, :urlKey, :description,
     :shortDescription, :subtitle, :regularPrice, :finalPrice, :lowestPrice, :maxRegularPrice, :maxFinalPrice,
-    :contentAmount, :contentUnit, :ratingAverage, :ratingCount, :popularity, :addedOn, :artwork)`;
+    :contentAmount, :contentUnit, :ratingAverage, :ratingCount, :popularity, :addedOn)`;
 
 const finalPrice = ({ regular, sale }: SeedPrice): number => sale ?? regular;
 
@@ -28,7 +27,7 @@ const productId = (database: Database, sku: string): number => identityOf(databa
 /** The units of a product: itself, or its variants, the cheapest first. */
 function unitsByPrice(product: SeedProduct): [Unit, ...Unit[]] {
   const { kind } = product;
-  const units: Unit[] = kind.type === 'simple' ? [{ ...kind, sku: product.sku, pack: product.pack }] : kind.variants;
+  const units: Unit[] = kind.type === 'simple' ? [{ ...kind, sku: product.sku }] : kind.variants;
   const [first, ...others] = units.toSorted(
     (a, b) => finalPrice(a.price) - finalPrice(b.price) || a.price.regular - b.price.regular,
   );
@@ -55,11 +54,6 @@ function priceColumns(units: readonly [Unit, ...Unit[]]): Record<string, number 
     contentAmount: cheapest.content.amount,
     contentUnit: cheapest.content.unit,
   };
-}
-
-/** What the image service draws the product from. */
-function artwork(product: SeedProduct, pack: PackDesign): string {
-  return JSON.stringify({ pack, composition: product.composition, brand: product.brand });
 }
 
 function sharedColumns(product: SeedProduct, nameRank: number): Record<string, number | string> {
@@ -120,7 +114,6 @@ export function fillProducts(database: Database, { products, productAttributes, 
       urlKey: `${product.urlKey}-${variant.sku.toLowerCase()}`,
       ratingAverage: 0,
       ratingCount: 0,
-      artwork: artwork(product, variant.pack),
     });
     addOptions(id, variant.options);
     addStock(variant);
@@ -142,7 +135,6 @@ export function fillProducts(database: Database, { products, productAttributes, 
       urlKey: product.urlKey,
       ratingAverage: product.ratingAverage,
       ratingCount: product.ratingCount,
-      artwork: artwork(product, product.pack),
     });
     addOptions(id, productAttributes[product.sku] ?? {});
     for (const { code, valueOf } of textAttributes) {

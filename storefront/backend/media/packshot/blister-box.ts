@@ -22,7 +22,7 @@ export function drawBlisterBox(product: MediaProduct, face: PackFace): PackArt {
     face === 'front'
       ? { x: 30, y: -size.height + 38, width: size.width - 78, height: size.height - 76 }
       : { x: 22, y: -size.height + 24, width: size.width - 44, height: size.height - 48 };
-  const art = drawArchLabel(product, face, label, 62);
+  const art = drawArchLabel(product, face, label, 72);
   const stripe = element('rect', { x: 0, y: -62, width: size.depth, height: 18, fill: pack.band });
   const carton = drawCarton({ ...size, tone, front: art.markup, side: stripe });
   const leaning =
@@ -38,6 +38,7 @@ export function drawBlisterBox(product: MediaProduct, face: PackFace): PackArt {
     markup: carton + leaning,
     box: { x: extent.left, y: extent.top, width: right - extent.left, height: extent.bottom + 12 - extent.top },
     foot: { halfWidth: (extent.right - extent.left) / 2, halfDepth: extent.bottom, outline: extent.foot },
+    silhouette: extent.silhouette,
     focus: onFront(label, size),
     label,
     texts: art.texts,

@@ -1,7 +1,7 @@
 import type { MediaProduct } from '../media-product.ts';
 import { element } from '../svg/element.ts';
 import { downGradient } from '../svg/paint.ts';
-import { drawScrewCap } from './cap.ts';
+import { drawScrewCap, screwCapOutline } from './cap.ts';
 import { cylinderOutline, footSegment, latheOutline, tilt } from './lathe.ts';
 import type { Profile } from './lathe.ts';
 import type { PackArt, PackFace } from './pack-art.ts';
@@ -26,7 +26,8 @@ const profile: Profile = {
 export function drawBottle(product: MediaProduct, face: PackFace): PackArt {
   const tone = vesselTone(product.pack.color);
   const outline = latheOutline(profile);
-  const label = drawWrappedLabel(product, face, { radius, top: -376, bottom: -58, titleSize: 58 });
+  const cap = { cap: product.pack.cap, radius: 72, top: -652, bottom: -576, grooves: 38 };
+  const label = drawWrappedLabel(product, face, { radius, top: -376, bottom: -58, titleSize: 66 });
   const markup =
     element('path', { d: outline, fill: roundGradient(tone, radius) }) +
     element('path', {
@@ -43,11 +44,12 @@ export function drawBottle(product: MediaProduct, face: PackFace): PackArt {
     shadeBelow(neck, -586, 18) +
     glassBottom(radius, tone) +
     label.markup +
-    drawScrewCap({ cap: product.pack.cap, radius: 72, top: -652, bottom: -576, grooves: 38 });
+    drawScrewCap(cap);
   return {
     markup,
     box: { x: -radius, y: -658, width: radius * 2, height: 670 },
     foot: { halfWidth: radius - 8, halfDepth: (radius - 8) * tilt },
+    silhouette: outline + screwCapOutline(cap),
     focus: label.label,
     label: label.label,
     texts: label.texts,

@@ -14,14 +14,20 @@ export interface CapOptions {
   grooves: number;
 }
 
+/** Outline of a screw cap. */
+export function screwCapOutline({ radius, top, bottom }: CapOptions): string {
+  return capOutline(radius, top, bottom, cornerOf(top, bottom), 5);
+}
+
 /** A screw cap with a smooth shoulder, grooves for the fingers and a plain ring at its foot. */
-export function drawScrewCap({ cap, radius, top, bottom, grooves: count }: CapOptions): string {
+export function drawScrewCap(options: CapOptions): string {
+  const { cap, radius, top, bottom, grooves: count } = options;
   const tone = capTone(cap);
   const height = bottom - top;
-  const corner = Math.min(16, height * 0.17);
+  const corner = cornerOf(top, bottom);
   const light = cap === 'white' ? 0.16 : 0.3;
   return (
-    element('path', { d: capOutline(radius, top, bottom, corner, 5), fill: roundGradient(tone, radius) }) +
+    element('path', { d: screwCapOutline(options), fill: roundGradient(tone, radius) }) +
     (count > 0 ? grooves(radius, top + corner * 1.25, bottom - height * 0.14, count, light) : '') +
     element('path', { d: discOutline(radius - corner * 0.75, top + corner * 0.1), fill: tone.light, opacity: 0.55 }) +
     element('path', {
@@ -36,4 +42,8 @@ export function drawScrewCap({ cap, radius, top, bottom, grooves: count }: CapOp
       ),
     })
   );
+}
+
+function cornerOf(top: number, bottom: number): number {
+  return Math.min(16, (bottom - top) * 0.17);
 }

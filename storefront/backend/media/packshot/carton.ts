@@ -1,5 +1,5 @@
 import { element, format, group } from '../svg/element.ts';
-import type { Box } from '../svg/geometry.ts';
+import type { Box, Point } from '../svg/geometry.ts';
 import { downGradient, linearGradient } from '../svg/paint.ts';
 import { tilt } from './lathe.ts';
 import { shadow } from './shading.ts';
@@ -29,6 +29,8 @@ export interface CartonExtent {
   bottom: number;
   /** Outline of the foot on the ground. */
   foot: string;
+  /** Outline of the whole carton. */
+  silhouette: string;
 }
 
 /** Where the carton of these measures lies when the middle of its foot is at 0, 0. */
@@ -37,14 +39,19 @@ export function cartonExtent({ width, depth, height }: Pick<CartonOptions, 'widt
   const frontRise = width * Math.sin(yaw) * tilt;
   const drop = frontRise + depth * Math.cos(yaw) * tilt;
   const [left, right, bottom] = [-(front + side) / 2, (front + side) / 2, drop / 2];
-  const corners = [
-    [left, bottom - frontRise],
-    [left + front, bottom],
-    [right, bottom - drop + frontRise],
-    [left + side, -bottom],
-  ];
-  const foot = `M${corners.map((corner) => corner.map(format).join(' ')).join('L')}Z`;
-  return { left, right, top: -height - bottom, bottom, foot };
+  const outer: Point = { x: left, y: bottom - frontRise };
+  const near: Point = { x: left + front, y: bottom };
+  const sideEnd: Point = { x: right, y: bottom - drop + frontRise };
+  const far: Point = { x: left + side, y: -bottom };
+  const raised = ({ x, y }: Point): Point => ({ x, y: y - height });
+  return {
+    left,
+    right,
+    top: -height - bottom,
+    bottom,
+    foot: polygon([outer, near, sideEnd, far]),
+    silhouette: polygon([outer, near, sideEnd, raised(sideEnd), raised(far), raised(outer)]),
+  };
 }
 
 /** Where a panel printed on the front of the carton is seen in the picture. */
@@ -115,6 +122,10 @@ export function drawCarton(options: CartonOptions): string {
       'stroke-width': 1.6,
     })
   );
+}
+
+function polygon(corners: readonly Point[]): string {
+  return `M${corners.map(({ x, y }) => `${format(x)} ${format(y)}`).join('L')}Z`;
 }
 
 function spans(width: number, depth: number): { front: number; side: number } {

@@ -32,7 +32,8 @@ export interface TableArt extends LabelArt {
 
 /** Draws the table of active substances in a daily portion: name, amount and share of the reference intake. */
 export function drawCompositionTable({ area, rows, ink, size, warp }: TableOptions): TableArt {
-  const rowHeight = rows.length > manyRows ? 1.4 : 1.7;
+  const crowded = rows.length > manyRows;
+  const rowHeight = crowded ? 1.4 : 1.7;
   const texts: TextOutline[] = [];
   let markup = '';
   const columns = { name: area.width * 0.53, amount: area.width * 0.25, share: area.width * 0.18 };
@@ -51,11 +52,11 @@ export function drawCompositionTable({ area, rows, ink, size, warp }: TableOptio
     markup += element('path', { d: bentRule(area.x, right, y, weight, warp), fill: color });
   };
 
-  const headSize = Math.min(size, area.width * 0.052);
-  const headHeight = headSize * (rows.length > manyRows ? 1.6 : 2);
+  const headSize = Math.min(size, area.width * (crowded ? 0.04 : 0.052));
+  const headHeight = headSize * (crowded ? 1.7 : 2);
   write('Zawartość w porcji dziennej', headStyle, ink.title, { x: area.x, y: area.y, width: area.width * 0.76, height: headHeight }, headSize, 'start');
   write('% RWS*', headStyle, ink.title, { x: right - columns.share, y: area.y, width: columns.share, height: headHeight }, headSize * 0.92, 'end');
-  rule(area.y + headHeight, headSize * 0.12, ink.title);
+  rule(area.y + headHeight, headSize * 0.1, ink.title);
 
   const noteHeight = headSize * 1.1;
   const room = area.height - headHeight - noteHeight;
@@ -71,7 +72,7 @@ export function drawCompositionTable({ area, rows, ink, size, warp }: TableOptio
     y += height;
     rule(y, rowSize * 0.05, ink.quiet);
   });
-  write('*RWS: referencyjna wartość spożycia', nameStyle, ink.quiet, { x: area.x, y: y + noteHeight * 0.3, width: area.width, height: noteHeight * 0.7 }, headSize * 0.62, 'start');
+  write('*RWS: referencyjna wartość spożycia', nameStyle, ink.quiet, { x: area.x, y: y + noteHeight * 0.3, width: area.width, height: noteHeight * 0.7 }, headSize * 0.66, 'start');
   return { markup, texts, bottom: y + noteHeight };
 }
 

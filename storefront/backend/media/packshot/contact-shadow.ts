@@ -1,6 +1,5 @@
 import { element, group } from '../svg/element.ts';
-import { blur, radialGradient } from '../svg/paint.ts';
-import { smoothStops } from '../svg/smooth-stops.ts';
+import { blur, softSpot } from '../svg/paint.ts';
 import type { PackFoot } from './pack-art.ts';
 import { shadow } from './shading.ts';
 
@@ -14,20 +13,7 @@ export function contactShadow(foot: PackFoot, strength = 1): string {
     return cast(18, 0.36, 'translate(24 8)') + cast(4, 0.6, 'translate(3 3)');
   }
   const ellipse = (cx: number, cy: number, rx: number, ry: number, opacity: number) =>
-    element('ellipse', {
-      cx,
-      cy,
-      rx,
-      ry,
-      fill: radialGradient(
-        smoothStops([
-          [0, shadow, opacity * strength],
-          [0.35, shadow, opacity * 0.72 * strength],
-          [0.65, shadow, opacity * 0.26 * strength],
-          [1, shadow, 0],
-        ]),
-      ),
-    });
+    element('ellipse', { cx, cy, rx, ry, fill: softSpot(shadow, opacity * strength) });
   return (
     ellipse(halfWidth * 0.2, halfDepth * 0.5, halfWidth * 1.7, halfDepth * 2.2 + halfWidth * 0.08, 0.3) +
     ellipse(halfWidth * 0.04, halfDepth * 0.6, halfWidth * 1.14, halfDepth * 1.1 + 5, 0.6)

@@ -38,7 +38,8 @@ export function drawDropper(product: MediaProduct, face: PackFace): PackArt {
   const outline = latheOutline(profile);
   const bulbOutline = latheOutline(bulb);
   const collar = { radius: 64, top: -562, bottom: -472 };
-  const label = drawWrappedLabel(product, face, { radius, top: -334, bottom: -50, titleSize: 48, band: 16 });
+  const collarOutline = capOutline(collar.radius, collar.top, collar.bottom, 9, 4);
+  const label = drawWrappedLabel(product, face, { radius, top: -334, bottom: -50, titleSize: 54, band: 16 });
   const markup =
     element('path', { d: outline, fill: roundGradient(tone, radius) }) +
     element('path', {
@@ -55,10 +56,7 @@ export function drawDropper(product: MediaProduct, face: PackFace): PackArt {
     label.markup +
     element('path', { d: bulbOutline, fill: roundGradient(cap, bulbRadius) }) +
     glossOn(bulb, bulbOutline, cap, -674, -560) +
-    element('path', {
-      d: capOutline(collar.radius, collar.top, collar.bottom, 9, 4),
-      fill: roundGradient(cap, collar.radius),
-    }) +
+    element('path', { d: collarOutline, fill: roundGradient(cap, collar.radius) }) +
     grooves(collar.radius, collar.top + 14, collar.bottom - 12, 26, product.pack.cap === 'white' ? 0.16 : 0.34) +
     shadeBelow(bulbRadius, collar.top - 4, 6, 0.3) +
     element('path', { d: cylinderOutline(collar.radius, collar.bottom - 8, collar.bottom), fill: cap.deep, opacity: 0.28 });
@@ -66,6 +64,7 @@ export function drawDropper(product: MediaProduct, face: PackFace): PackArt {
     markup,
     box: { x: -radius, y: -672, width: radius * 2, height: 682 },
     foot: { halfWidth: radius - 6, halfDepth: (radius - 6) * tilt },
+    silhouette: outline + collarOutline + bulbOutline,
     focus: label.label,
     label: label.label,
     texts: label.texts,

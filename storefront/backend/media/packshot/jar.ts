@@ -1,7 +1,7 @@
 import type { MediaProduct } from '../media-product.ts';
 import { element } from '../svg/element.ts';
 import { downGradient } from '../svg/paint.ts';
-import { drawScrewCap } from './cap.ts';
+import { drawScrewCap, screwCapOutline } from './cap.ts';
 import { footSegment, latheOutline, tilt } from './lathe.ts';
 import type { Profile } from './lathe.ts';
 import type { PackArt, PackFace } from './pack-art.ts';
@@ -26,7 +26,8 @@ const profile: Profile = {
 export function drawJar(product: MediaProduct, face: PackFace): PackArt {
   const tone = vesselTone(product.pack.color);
   const outline = latheOutline(profile);
-  const label = drawWrappedLabel(product, face, { radius, top: -374, bottom: -62, titleSize: 66 });
+  const cap = { cap: product.pack.cap, radius: 166, top: -606, bottom: -500, grooves: 72 };
+  const label = drawWrappedLabel(product, face, { radius, top: -374, bottom: -62, titleSize: 78 });
   const markup =
     element('path', { d: outline, fill: roundGradient(tone, radius) }) +
     element('path', {
@@ -41,11 +42,12 @@ export function drawJar(product: MediaProduct, face: PackFace): PackArt {
     shadeBelow(neck, -508, 24) +
     glassBottom(radius, tone) +
     label.markup +
-    drawScrewCap({ cap: product.pack.cap, radius: 166, top: -606, bottom: -500, grooves: 72 });
+    drawScrewCap(cap);
   return {
     markup,
     box: { x: -radius, y: -620, width: radius * 2, height: 634 },
     foot: { halfWidth: radius - 8, halfDepth: (radius - 8) * tilt },
+    silhouette: outline + screwCapOutline(cap),
     focus: label.label,
     label: label.label,
     texts: label.texts,

@@ -102,7 +102,7 @@ function setTitle({ words, ink, titleSize }: LabelOptions, room: Box, warp: Warp
     words.subtitle === undefined || words.subtitle === ''
       ? undefined
       : fitText(words.subtitle, room.width, room.height * 0.36, { style: subtitleStyle, size: subtitleSize, maxLines: 2 });
-  const below = subtitle ? subtitle.height + subtitleSize * 0.5 : 0;
+  const below = subtitle ? subtitle.height + subtitleSize * 0.62 : 0;
   const title = fitText(words.title, room.width, room.height - below, { style: titleStyle, size: titleSize, maxLines: 3, lineHeight: 1.02 });
   const start = room.y + (room.height - title.height - below) / 2;
   print(placeText(title, middle, start, warp), ink.title);

@@ -19,6 +19,8 @@ export interface PackArt {
   /** Around the whole pack without its shadow. */
   box: Box;
   foot: PackFoot;
+  /** Outline of the pack, for the shadow that it casts when it lies flat. */
+  silhouette: string;
   /** Where the label is seen on the pack. */
   focus: Box;
   /** The printed panel as a flat sheet, in the units of `texts`. */

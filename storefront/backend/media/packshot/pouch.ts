@@ -1,7 +1,7 @@
 import type { MediaProduct } from '../media-product.ts';
 import { element, group } from '../svg/element.ts';
 import type { Box } from '../svg/geometry.ts';
-import { acrossGradient, blur, clipTo, downGradient } from '../svg/paint.ts';
+import { acrossGradient, clipTo, downGradient, softSpot } from '../svg/paint.ts';
 import { smoothStops } from '../svg/smooth-stops.ts';
 import { drawArchLabel } from './arch-label.ts';
 import { tilt } from './lathe.ts';
@@ -17,15 +17,16 @@ const outline =
 const seal = 'M-197 -634H197V-574C130 -570 -130 -570 -198 -574Z';
 const gusset = 'M-222 -60C-150 -104 150 -104 222 -60V30H-222Z';
 
-/** Folds where the film bulges over its filling: path, colour and strength. They are blurred. */
+/** Soft lights and shades where the film bulges over its filling. */
 const folds = [
-  ['M-190 -566C-120 -520 -150 -420 -196 -300C-176 -420 -196 -500 -190 -566Z', '#ffffff', 0.55],
-  ['M190 -566C140 -515 160 -420 198 -310C176 -420 190 -500 190 -566Z', shadow, 0.5],
-  ['M-70 -572C-96 -530 -130 -516 -184 -498C-120 -498 -74 -526 -50 -572Z', '#ffffff', 0.4],
-  ['M74 -572C96 -532 130 -512 186 -494C120 -494 76 -526 54 -572Z', shadow, 0.4],
-  ['M-216 -70C-170 -130 -180 -220 -204 -290C-196 -200 -200 -130 -216 -70Z', '#ffffff', 0.45],
-  ['M216 -70C176 -130 186 -220 206 -290C196 -200 202 -130 216 -70Z', shadow, 0.5],
-  ['M-150 -88C-60 -112 60 -112 150 -88C60 -100 -60 -100 -150 -88Z', '#ffffff', 0.5],
+  { x: -172, y: -440, rx: 26, ry: 150, angle: 3, fill: '#ffffff', strength: 0.42 },
+  { x: 176, y: -440, rx: 24, ry: 150, angle: -3, fill: shadow, strength: 0.4 },
+  { x: -124, y: -518, rx: 92, ry: 16, angle: -38, fill: '#ffffff', strength: 0.42 },
+  { x: 126, y: -518, rx: 92, ry: 17, angle: 38, fill: shadow, strength: 0.42 },
+  { x: 146, y: -508, rx: 84, ry: 9, angle: 36, fill: '#ffffff', strength: 0.3 },
+  { x: -192, y: -170, rx: 18, ry: 120, angle: -2, fill: '#ffffff', strength: 0.4 },
+  { x: 196, y: -170, rx: 20, ry: 124, angle: 2, fill: shadow, strength: 0.42 },
+  { x: 0, y: -101, rx: 150, ry: 10, angle: 0, fill: '#ffffff', strength: 0.42 },
 ] as const;
 
 const bounds: Box = { x: -222, y: -634, width: 444, height: 652 };
@@ -34,7 +35,7 @@ const bounds: Box = { x: -222, y: -634, width: 444, height: 652 };
 export function drawPouch(product: MediaProduct, face: PackFace): PackArt {
   const tone = cardTone(product.pack.color);
   const box: Box = face === 'front' ? { x: -142, y: -508, width: 284, height: 400 } : { x: -164, y: -530, width: 328, height: 430 };
-  const label = drawArchLabel(product, face, box, 58);
+  const label = drawArchLabel(product, face, box, 66);
   const shell = { d: outline };
   const markup =
     element('path', {
@@ -64,7 +65,9 @@ export function drawPouch(product: MediaProduct, face: PackFace): PackArt {
         ]),
       }),
       element('path', { d: 'M-222 -60C-150 -104 150 -104 222 -60', fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': 1.6 }),
-      group({ filter: blur(7, bounds) }, ...folds.map(([d, fill, opacity]) => element('path', { d, fill, opacity }))),
+      ...folds.map(({ x, y, rx, ry, angle, fill, strength }) =>
+        element('ellipse', { cx: x, cy: y, rx, ry, transform: `rotate(${angle} ${x} ${y})`, fill: softSpot(fill, strength) }),
+      ),
     ) +
     label.markup +
     element('path', {
@@ -90,6 +93,7 @@ export function drawPouch(product: MediaProduct, face: PackFace): PackArt {
     markup,
     box: bounds,
     foot: { halfWidth: 206, halfDepth: 206 * tilt },
+    silhouette: outline,
     focus: box,
     label: box,
     texts: label.texts,

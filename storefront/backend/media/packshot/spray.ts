@@ -28,12 +28,14 @@ const head =
   'A44 5 0 0 1 -30 -556Z';
 const nozzle = 'M-30 -636H-52C-58 -636 -60 -632 -60 -626V-612C-60 -606 -58 -602 -52 -602H-30Z';
 
+const collar = capOutline(60, -562, -494, 9, 4);
+
 /** A bottle with a fine mist pump, for mouth and throat sprays. */
 export function drawSpray(product: MediaProduct, face: PackFace): PackArt {
   const tone = vesselTone(product.pack.color);
   const cap = capTone(product.pack.cap);
   const outline = latheOutline(profile);
-  const label = drawWrappedLabel(product, face, { radius, top: -362, bottom: -54, titleSize: 46, band: 16 });
+  const label = drawWrappedLabel(product, face, { radius, top: -362, bottom: -54, titleSize: 52, band: 16 });
   const headFill = acrossGradient(
     -30,
     44,
@@ -63,13 +65,14 @@ export function drawSpray(product: MediaProduct, face: PackFace): PackArt {
     element('ellipse', { cx: -59, cy: -619, rx: 2.6, ry: 6, fill: cap.deep }) +
     element('path', { d: head, fill: headFill }) +
     element('path', { d: 'M-24 -634C-22 -641 -16 -645 -4 -647L22 -652C30 -653 36 -650 39 -645C20 -644 -8 -640 -24 -634Z', fill: '#ffffff', opacity: 0.22 }) +
-    element('path', { d: capOutline(60, -562, -494, 9, 4), fill: roundGradient(cap, 60) }) +
+    element('path', { d: collar, fill: roundGradient(cap, 60) }) +
     grooves(60, -550, -504, 26, product.pack.cap === 'white' ? 0.16 : 0.32) +
     shadeBelow(40, -566, 6, 0.35);
   return {
     markup,
     box: { x: -radius, y: -656, width: radius * 2, height: 666 },
     foot: { halfWidth: radius - 6, halfDepth: (radius - 6) * tilt },
+    silhouette: outline + collar + head + nozzle,
     focus: label.label,
     label: label.label,
     texts: label.texts,

@@ -21,12 +21,13 @@ export function drawTube(product: MediaProduct, face: PackFace): PackArt {
   const outline = latheOutline(profile);
   const label = drawWrappedLabel(product, face, { radius, top: -486, bottom: -70, titleSize: 64, band: 26, upright: true });
   const lid = { radius: radius + 7, top: -646, bottom: -556 };
+  const lidOutline = capOutline(lid.radius, lid.top, lid.bottom, 12, 4);
   const markup =
     element('path', { d: outline, fill: roundGradient(tone, radius) }) +
     glossOn(profile, outline, tone, -560, 0) +
     shadeBelow(radius, -556, 26, 0.4) +
     label.markup +
-    element('path', { d: capOutline(lid.radius, lid.top, lid.bottom, 12, 4), fill: roundGradient(cap, lid.radius) }) +
+    element('path', { d: lidOutline, fill: roundGradient(cap, lid.radius) }) +
     grooves(lid.radius, lid.top + 20, lid.bottom - 34, 48, product.pack.cap === 'white' ? 0.14 : 0.26) +
     element('path', { d: cylinderOutline(lid.radius, lid.bottom - 26, lid.bottom - 22), fill: cap.deep, opacity: 0.5 }) +
     element('path', { d: discOutline(lid.radius - 9, lid.top + 1), fill: cap.light, opacity: 0.5 });
@@ -34,6 +35,7 @@ export function drawTube(product: MediaProduct, face: PackFace): PackArt {
     markup,
     box: { x: -lid.radius, y: -655, width: lid.radius * 2, height: 664 },
     foot: { halfWidth: radius - 4, halfDepth: (radius - 4) * tilt },
+    silhouette: outline + lidOutline,
     focus: label.label,
     label: label.label,
     texts: label.texts,

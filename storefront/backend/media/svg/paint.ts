@@ -34,6 +34,17 @@ export function radialGradient(stops: readonly Stop[], focus: Point = { x: 0.5, 
   );
 }
 
+/** A spot of colour that fades out towards the edge of the element using it, like a blurred one but far cheaper. */
+export function softSpot(color: string, strength: number): Definition {
+  return radialGradient([
+    [0, color, strength],
+    [0.25, color, strength * 0.82],
+    [0.5, color, strength * 0.44],
+    [0.75, color, strength * 0.12],
+    [1, color, 0],
+  ]);
+}
+
 /** Cuts whatever uses it to the outline `path`. */
 export function clipTo(path: string): Definition {
   return define('clipPath', {}, element('path', { d: path }));

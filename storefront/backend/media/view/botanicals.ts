@@ -5,20 +5,22 @@ import { place } from '../prop/placement.ts';
 import { contactShadow } from '../packshot/contact-shadow.ts';
 import { shadow } from '../packshot/shading.ts';
 import { palette } from '../palette.ts';
-import { element, group } from '../svg/element.ts';
+import { group } from '../svg/element.ts';
+import type { Box } from '../svg/geometry.ts';
 import { blur } from '../svg/paint.ts';
-import type { Botanical } from './product-form.ts';
+import type { Botanical } from '../product-form.ts';
 
 export const orange = { peel: '#e58f25', flesh: '#f3a93f' };
 
 /** A twig and the shadow that it casts on the wall behind it, its foot on 0, 0. */
 export function drawTwig(options: BranchOptions, angle: number): string {
   const twig = drawBranch(options);
-  const reach = options.length * 1.3 + options.leafLength;
+  const half = options.leafLength + Math.abs(options.bend ?? 0) + options.length * Math.abs(Math.sin((angle * Math.PI) / 180));
+  const reach: Box = { x: -half, y: -options.length * 1.2, width: half * 2, height: options.length * 1.2 };
   const silhouette = drawBranch({ ...options, color: shadow });
   return (
     group(
-      { opacity: 0.1, transform: 'translate(34 26)', filter: blur(9, { x: -reach, y: -reach, width: reach * 2, height: reach * 1.2 }) },
+      { opacity: 0.1, transform: 'translate(34 26)', filter: blur(8, reach) },
       place({ x: 0, y: 0, angle }, silhouette),
     ) + place({ x: 0, y: 0, angle }, twig)
   );
@@ -50,22 +52,22 @@ export function drawBackdrop(kind: Botanical, reach: number, variety: number): s
   return twig(reach * 0.46, 12, 440, 70) + twig(-reach * 0.5, -16, 300, -46);
 }
 
-/** Things standing in front of the pack on either side, at `reach` from the middle of the stage. */
-export function drawFruits(kind: Botanical, reach: number): string {
+/** Fruits or a leaf lying on the stage, around 0, 0. */
+export function drawFruits(kind: Botanical): string {
   const standing = (x: number, y: number, radius: number, markup: string) =>
     place({ x, y }, contactShadow({ halfWidth: radius * 0.7, halfDepth: radius * 0.09 }), place({ x: 0, y: -radius }, markup));
   if (kind === 'citrus') {
     return (
-      standing(-reach * 0.8, 6, 62, drawWholeFruit(62, '#e99a2c', palette.leaf)) +
-      standing(-reach * 0.56, 16, 54, place({ x: 0, y: 0, angle: 12 }, drawCitrusSlice(54, orange)))
+      standing(-34, 0, 62, drawWholeFruit(62, '#e99a2c', palette.leaf)) +
+      standing(35, 10, 54, place({ x: 0, y: 0, angle: 12 }, drawCitrusSlice(54, orange)))
     );
   }
   if (kind === 'berries') {
     return (
-      standing(reach * 0.66, 8, 26, drawBerry(26, '#4b2148')) +
-      standing(reach * 0.82, 12, 30, drawBerry(30, '#8d1f3a')) +
-      standing(reach * 0.72, 18, 22, drawBerry(22, '#6a1f48'))
+      standing(-22, 0, 26, drawBerry(26, '#4b2148')) +
+      standing(24, 4, 30, drawBerry(30, '#8d1f3a')) +
+      standing(-3, 10, 22, drawBerry(22, '#6a1f48'))
     );
   }
-  return place({ x: -reach * 0.78, y: 12 }, element('g', {}, place({ x: 0, y: -6, angle: 8 }, drawLeaf(90, 34, palette.leaf))));
+  return place({ x: -40, y: 4, angle: 8 }, drawLeaf(90, 34, palette.leaf));
 }

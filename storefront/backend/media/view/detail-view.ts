@@ -1,6 +1,7 @@
 import type { MediaProduct } from '../media-product.ts';
 import { palette } from '../palette.ts';
 import { drawPack } from '../packshot/draw-pack.ts';
+import { flatShadow } from '../packshot/flat-shadow.ts';
 import { shadow } from '../packshot/shading.ts';
 import { drawBerry, drawCitrusSlice } from '../prop/fruit.ts';
 import { drawBranch } from '../prop/leaf.ts';
@@ -11,8 +12,8 @@ import { element, group, svgDocument } from '../svg/element.ts';
 import { dropShadow, radialGradient } from '../svg/paint.ts';
 import { orange, twigOf } from './botanicals.ts';
 import { drawFlatForm } from './flat-form.ts';
-import { botanicalOf } from './product-form.ts';
-import type { Botanical } from './product-form.ts';
+import { botanicalOf } from '../product-form.ts';
+import type { Botanical } from '../product-form.ts';
 import { productCanvas } from './product-canvas.ts';
 import { sceneFor } from './scene-colors.ts';
 
@@ -25,7 +26,6 @@ export function drawDetailView(product: MediaProduct): string {
   const art = drawPack(product, 'front');
   const scale = Math.min(540 / art.focus.width, 640 / art.focus.height);
   const middle = { x: art.focus.x + art.focus.width / 2, y: art.focus.y + art.focus.height / 2 };
-  const pack = group({ filter: dropShadow(art.box, { x: 18, y: 16, deviation: 14, color: shadow, opacity: 0.34 }) }, art.markup);
   return svgDocument(
     width,
     height,
@@ -42,7 +42,7 @@ export function drawDetailView(product: MediaProduct): string {
       ),
     }),
     drawCorner(botanicalOf(product), randomFrom(product.name)()),
-    place({ x: width / 2 + 14, y: height * 0.4, angle: tiltOfPack }, place({ x: -middle.x * scale, y: -middle.y * scale, scale }, pack)),
+    place({ x: width / 2 + 14, y: height * 0.4, angle: tiltOfPack }, place({ x: -middle.x * scale, y: -middle.y * scale, scale }, flatShadow(art.silhouette, 26), art.markup)),
     drawFlatForm(product),
   );
 }

@@ -9,8 +9,8 @@ import { drawScoop, drawSpill } from '../prop/powder.ts';
 import { scatter } from '../prop/scatter.ts';
 import { group } from '../svg/element.ts';
 import { dropShadow } from '../svg/paint.ts';
-import { formColors } from './form-colors.ts';
-import { formOf } from './product-form.ts';
+import { formColors } from '../form-colors.ts';
+import { formOf } from '../product-form.ts';
 
 /** Places of pieces strewn before the pack: they leave its label free and do not cover each other. */
 const strewn = [

@@ -2,24 +2,26 @@ import type { MediaProduct } from '../media-product.ts';
 import { palette } from '../palette.ts';
 import { contactShadow } from '../packshot/contact-shadow.ts';
 import { drawPack } from '../packshot/draw-pack.ts';
-import { element, format, group, svgDocument } from '../svg/element.ts';
+import { place } from '../prop/placement.ts';
+import { element, svgDocument } from '../svg/element.ts';
+import { packScale } from './pack-scale.ts';
 import { productCanvas } from './product-canvas.ts';
+
+/** Where tall packs stand, so that a row of pictures has one shelf. */
+const shelf = 866;
 
 /** The pack on the plain ground of the shop. */
 export function drawFrontView(product: MediaProduct): string {
   const { width, height } = productCanvas;
   const art = drawPack(product, 'front');
-  const scale = Math.min((width * 0.63) / art.box.width, (height * 0.69) / art.box.height);
-  const x = width / 2 - (art.box.x + art.box.width / 2) * scale;
-  const y = height * 0.505 - (art.box.y + art.box.height / 2) * scale;
+  const full = Math.min((width * 0.7) / art.box.width, (height * 0.71) / art.box.height);
+  const centred = height / 2 + (art.box.height / 2) * full;
+  const foot = (centred + shelf) / 2 - (art.box.y + art.box.height) * full;
+  const scale = full * packScale(product.pack);
   return svgDocument(
     width,
     height,
     element('rect', { width, height, fill: palette.sage }),
-    group(
-      { transform: `translate(${format(x)} ${format(y)}) scale(${scale.toFixed(4)})` },
-      contactShadow(art.foot),
-      art.markup,
-    ),
+    place({ x: width / 2 - (art.box.x + art.box.width / 2) * scale, y: foot, scale }, contactShadow(art.foot), art.markup),
   );
 }

@@ -6,13 +6,17 @@ import { place } from '../prop/placement.ts';
 import { randomFrom } from '../prop/scatter.ts';
 import { element, svgDocument } from '../svg/element.ts';
 import { drawBackdrop, drawFruits } from './botanicals.ts';
-import { botanicalOf } from './product-form.ts';
+import { botanicalOf } from '../product-form.ts';
+import type { Botanical } from '../product-form.ts';
 import { productCanvas } from './product-canvas.ts';
 import { sceneFor } from './scene-colors.ts';
 import { drawFloor, drawNiche, drawPodium } from './stage.ts';
 import { drawStandingForm } from './standing-form.ts';
 
 const podium = { radius: 286, height: 54, y: 846 };
+
+/** How far from the middle of the stage the fruits lie. */
+const fruitPlace = { citrus: -194, berries: 212, herb: -183 } as const satisfies Record<Botanical, number>;
 
 /** The pack on a stage under the arch, among plants and with some of its content. */
 export function drawSceneView(product: MediaProduct): string {
@@ -33,7 +37,7 @@ export function drawSceneView(product: MediaProduct): string {
     place({ x: middle, y: podium.y }, drawPodium(podium.radius, podium.height, colors.stage)),
     place({ x: middle, y: stageTop - 8 }, drawBackdrop(botanical, podium.radius, randomFrom(product.name)())),
     place({ x: middle - (art.box.x + art.box.width / 2) * scale, y: stageTop + 2, scale }, contactShadow(art.foot), art.markup),
-    place({ x: middle, y: stageTop }, drawFruits(botanical, podium.radius)),
+    place({ x: middle + fruitPlace[botanical], y: stageTop + 6 }, drawFruits(botanical)),
     place({ x: middle + (botanical === 'berries' ? -120 : 150), y: 934 }, drawStandingForm(product)),
   );
 }

@@ -7,8 +7,8 @@ import { place } from '../prop/placement.ts';
 import { drawPowderHeap } from '../prop/powder.ts';
 import type { MediaProduct } from '../media-product.ts';
 import { group } from '../svg/element.ts';
-import { formColors } from './form-colors.ts';
-import { formOf } from './product-form.ts';
+import { formColors } from '../form-colors.ts';
+import { formOf } from '../product-form.ts';
 
 /** A few pieces of the product lying before the stage, seen from the side, around 0, 0. */
 export function drawStandingForm(product: MediaProduct): string {

@@ -8,6 +8,18 @@ import { czarnyBezIRokitnik } from './products/odpornosc/czarny-bez-i-rokitnik.t
 import { odpornoscNaCoDzien } from './products/odpornosc/na-co-dzien.ts';
 import { propolisIMiod } from './products/odpornosc/propolis-i-miod.ts';
 import { tranIOmega3 } from './products/odpornosc/tran-i-omega-3.ts';
+import { ciazaIKarmienie } from './products/rodzina/ciaza-i-karmienie.ts';
+import { dlaNiejIDlaNiego } from './products/rodzina/dla-niej-i-dla-niego.ts';
+import { dzieci } from './products/rodzina/dzieci.ts';
+import { po50 } from './products/rodzina/po-50.ts';
+import { bialkoIAminokwasy } from './products/sport/bialko-i-aminokwasy.ts';
+import { elektrolity } from './products/sport/elektrolity.ts';
+import { kreatyna } from './products/sport/kreatyna.ts';
+import { przedTreningiem } from './products/sport/przed-treningiem.ts';
+import { blonnik } from './products/trawienie/blonnik.ts';
+import { enzymy } from './products/trawienie/enzymy.ts';
+import { kulturyBakterii } from './products/trawienie/kultury-bakterii.ts';
+import { watroba } from './products/trawienie/watroba.ts';
 import { kolagen } from './products/uroda/kolagen.ts';
 import { skora } from './products/uroda/skora.ts';
 import { wlosyIPaznokcie } from './products/uroda/wlosy-i-paznokcie.ts';
@@ -15,6 +27,11 @@ import { multiwitaminyIInne } from './products/witaminy/multiwitaminy-i-inne.ts'
 import { witaminaC } from './products/witaminy/witamina-c.ts';
 import { witaminaD } from './products/witaminy/witamina-d.ts';
 import { witaminyZGrupyB } from './products/witaminy/witaminy-z-grupy-b.ts';
+import { grzyby } from './products/ziola/grzyby.ts';
+import { korzenie } from './products/ziola/korzenie.ts';
+import { kurkumaIImbir } from './products/ziola/kurkuma-i-imbir.ts';
+import { naWieczor } from './products/ziola/na-wieczor.ts';
+import { zieloneIAlgi } from './products/ziola/zielone-i-algi.ts';
 
 export { attributes } from './attributes.ts';
 export { categories } from './categories.ts';
@@ -35,6 +52,23 @@ const entries: CatalogueEntry[] = [
   ...kolagen,
   ...wlosyIPaznokcie,
   ...skora,
+  ...bialkoIAminokwasy,
+  ...kreatyna,
+  ...elektrolity,
+  ...przedTreningiem,
+  ...korzenie,
+  ...grzyby,
+  ...kurkumaIImbir,
+  ...naWieczor,
+  ...zieloneIAlgi,
+  ...kulturyBakterii,
+  ...blonnik,
+  ...enzymy,
+  ...watroba,
+  ...dzieci,
+  ...ciazaIKarmienie,
+  ...po50,
+  ...dlaNiejIDlaNiego,
 ];
 
 /** All products of the demo shop. */

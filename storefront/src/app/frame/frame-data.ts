@@ -1,3 +1,4 @@
+import type { FilterInputs } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
 import type { availableStoresQuery, cmsBlocksQuery, menuQuery, menuWithPromotionsQuery, storeConfigQuery } from './frame-operations.ts';
 
@@ -41,6 +42,8 @@ export interface FrameData {
   blocks: Record<string, string>;
   /** What the backend can do beyond stock Magento. */
   capabilities: Capabilities;
+  /** Attributes that product lists can be filtered by. */
+  filterInputs: FilterInputs;
   /** Codes of all store views: the first segment of a path may be one of them. */
   storeCodes: string[];
 }

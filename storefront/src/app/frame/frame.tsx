@@ -1,3 +1,4 @@
+import { Announcer } from '@witryna/ui/live-region';
 import { SkipLink } from '@witryna/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +20,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const checkout = isCheckoutPath(pathname);
   return (
-    <div className={checkout ? styles.checkoutFrame : styles.frame}>
+    <Announcer>
+      <div className={checkout ? styles.checkoutFrame : styles.frame}>
       <SkipLink href="#main">{intl.formatMessage(messages.skipToContent)}</SkipLink>
       {checkout ? <CheckoutHeader /> : <FrameHeader />}
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -31,5 +33,6 @@ export function Frame({ children }: { children: ReactNode }) {
       <FramePanels />
       <NavigationEffects />
     </div>
+    </Announcer>
   );
 }

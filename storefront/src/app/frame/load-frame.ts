@@ -1,3 +1,4 @@
+import { filterInputsQuery, readFilterInputs } from '../../catalog/index.ts';
 import { execute, type Capabilities, type CommerceClient } from '../../commerce/index.ts';
 import { availableStoresQuery, cmsBlocksQuery, menuQuery, menuWithPromotionsQuery, storeConfigQuery } from './frame-operations.ts';
 import { frameBlocks, readBlocks, readMenu, readStoreCodes, readStoreSettings, type FrameData } from './frame-data.ts';
@@ -13,17 +14,19 @@ export interface LoadFrameOptions {
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
 export async function loadFrame({ client, capabilities, signal, sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
-  const [config, menu, blocks, stores] = await Promise.all([
+  const [config, menu, blocks, stores, filters] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
     execute(client, capabilities.includes('navigationPromo') ? menuWithPromotionsQuery : menuQuery, {}, options),
     execute(client, cmsBlocksQuery, { identifiers: Object.values(frameBlocks) }, options),
     execute(client, availableStoresQuery, {}, options),
+    execute(client, filterInputsQuery, {}, options),
   ]);
   return {
     store: readStoreSettings(config.data),
     menu: readMenu(menu.data, sanitize),
     blocks: readBlocks(blocks.data, sanitize),
     capabilities,
+    filterInputs: readFilterInputs(filters.data),
     storeCodes: readStoreCodes(stores.data),
   };
 }

@@ -1,5 +1,4 @@
-import { defineMessages } from 'react-intl';
-import { defineCatalogue } from '../../i18n/index.ts';
+import { defineCatalogue, defineMessages } from '../../i18n/index.ts';
 
 export const frameCatalogue = defineCatalogue('app/frame', import.meta.glob('./messages/*.json', { import: 'default' }));
 

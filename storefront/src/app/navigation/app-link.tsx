@@ -5,6 +5,7 @@ import { useNavigation } from './navigation-context.tsx';
 /**
  * The link of the shop. Plain clicks on the shop's own addresses navigate without a page load; modified clicks, other
  * targets and other hosts are left to the browser. Hover, focus and touch fetch the target in advance.
+ * `data-keep-scroll` keeps the scroll position, for links that change a part of the page.
  */
 export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
   const navigation = useNavigation();
@@ -16,7 +17,7 @@ export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, ch
     onClick?.(event);
     if (event.defaultPrevented || !own || !navigation || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigation.navigate(href);
+    void navigation.navigate(href, { keepScroll: event.currentTarget.dataset['keepScroll'] !== undefined });
   };
   const intend = () => {
     if (!own || !navigation) return;

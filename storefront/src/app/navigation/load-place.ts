@@ -5,9 +5,10 @@ import type { LoadPlace } from './browser-navigation.ts';
 import { matchFixedRoute } from './fixed-routes.ts';
 import type { LoadContext } from './load-context.ts';
 import type { LoadedPage } from './page.tsx';
+import { PageNotFound } from './page-not-found.ts';
 import { pageSources, type PageKind, type PageParams } from './page-kinds.ts';
 import { resolveUrlQuery, resolveUrlStockQuery } from './resolve-url.ts';
-import { interpretRoute } from './route-resolution.ts';
+import { interpretRoute, type RouteResolution } from './route-resolution.ts';
 import { splitStoreCode } from './store-code.ts';
 
 export interface PlaceLoaderOptions {
@@ -23,13 +24,29 @@ export interface PlaceLoaderOptions {
   reportError(error: unknown): void;
 }
 
+type Redirect = Extract<RouteResolution, { outcome: 'redirect' }>;
+
+interface Target {
+  kind: PageKind;
+  load(context: LoadContext): Promise<LoadedPage>;
+}
+
 /** Makes the function that finds out what stands at an address and loads it; the same on the server and in the browser. */
 export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
   const { client, frame, allowedHosts, intl, share, reportError } = options;
 
-  async function find(url: URL, pathname: string, signal: AbortSignal) {
+  const target = <Kind extends PageKind>(kind: Kind, params: PageParams[Kind]): Target => ({
+    kind,
+    load: async (context) => {
+      const { page } = await pageSources[kind].import();
+      await intl.load(...page.catalogues);
+      return page.load(params, context);
+    },
+  });
+
+  async function find(url: URL, pathname: string, signal: AbortSignal): Promise<Target | Redirect> {
     const fixed = matchFixedRoute(pathname);
-    if (fixed) return { outcome: 'page', target: { kind: fixed, params: {} } } as const;
+    if (fixed) return target(fixed, {});
     const extended = frame.capabilities.includes('superLink') && frame.capabilities.includes('storeLocator');
     const query = extended ? resolveUrlQuery : resolveUrlStockQuery;
     const { data } = await execute(client, query, { url: pathname }, { signal });
@@ -38,27 +55,18 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
       case 'redirect':
         return route;
       case 'product':
-        return { outcome: 'page', target: { kind: 'product', params: { sku: route.sku } } } as const;
+        return target('product', { sku: route.sku });
       case 'category':
-        return { outcome: 'page', target: { kind: 'category', params: { uid: route.uid } } } as const;
+        return target('category', { uid: route.uid });
       case 'cms-page':
-        return { outcome: 'page', target: { kind: 'cms-page', params: { identifier: route.identifier } } } as const;
+        return target('cms-page', { identifier: route.identifier });
       case 'store':
-        return { outcome: 'page', target: { kind: 'store', params: { identifier: route.identifier } } } as const;
+        return target('store', { identifier: route.identifier });
       case 'store-list':
-        return { outcome: 'page', target: { kind: 'store-list', params: {} } } as const;
+        return target('store-list', {});
       case 'not-found':
-        return { outcome: 'page', target: { kind: 'not-found', params: {} } } as const;
+        return target('not-found', {});
     }
-  }
-
-  async function loadTarget<Kind extends PageKind>(
-    { kind, params }: { kind: Kind; params: PageParams[Kind] },
-    context: LoadContext,
-  ): Promise<LoadedPage> {
-    const { page } = await pageSources[kind].import();
-    await intl.load(...page.catalogues);
-    return page.load(params, context);
   }
 
   return async (url, { signal, onKind }) => {
@@ -78,21 +86,15 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
     };
     try {
       const found = await find(url, pathname, signal);
-      if (found.outcome === 'redirect') return found;
-      onKind(found.target.kind);
-      return { outcome: 'page', kind: found.target.kind, page: await loadTarget(found.target, context) };
+      if ('outcome' in found) return found;
+      onKind(found.kind);
+      return { outcome: 'page', kind: found.kind, page: await found.load(context) };
     } catch (error) {
       if (signal.aborted) throw error;
-      if (error instanceof PageNotFound) {
-        return { outcome: 'page', kind: 'not-found', page: await loadTarget({ kind: 'not-found', params: {} }, context) };
-      }
-      reportError(error);
-      return { outcome: 'page', kind: 'internal-error', page: await loadTarget({ kind: 'internal-error', params: {} }, context) };
+      const missing = error instanceof PageNotFound;
+      if (!missing) reportError(error);
+      const instead = missing ? target('not-found', {}) : target('internal-error', {});
+      return { outcome: 'page', kind: instead.kind, page: await instead.load(context) };
     }
   };
-}
-
-/** Thrown by a page's loader when what the route promised does not exist. */
-export class PageNotFound extends Error {
-  override readonly name = 'PageNotFound';
 }

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+import { useAnnounce } from '@witryna/ui/live-region';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFrame } from '../frame/frame-context.tsx';
 import { localeTag } from '../../i18n/index.ts';
 import { documentTitle } from './metadata.ts';
@@ -14,7 +14,7 @@ export function NavigationEffects() {
   const navigation = useNavigation();
   const state = useNavigationState();
   const { store } = useFrame();
-  const [announcement, setAnnouncement] = useState('');
+  const announce = useAnnounce();
   const shown = state?.shown;
   const reachedBy = state?.reachedBy ?? null;
   const previousPath = useRef(shown?.place.pathname);
@@ -34,15 +34,11 @@ export function NavigationEffects() {
     const samePage = previousPath.current === shown.place.pathname;
     previousPath.current = shown.place.pathname;
     if (samePage) return;
-    setAnnouncement(documentTitle(shown.page.state.metadata.title, store.storeName));
+    announce(documentTitle(shown.page.state.metadata.title, store.storeName));
     if (!shown.place.hash) focusHeading();
-  }, [shown, reachedBy, store]);
+  }, [shown, reachedBy, store, announce]);
 
-  return (
-    <VisuallyHidden role="status" data-part="route-announcer">
-      {announcement}
-    </VisuallyHidden>
-  );
+  return null;
 }
 
 function focusHeading(): void {

@@ -1,18 +1,18 @@
 import type { Page } from './page.tsx';
 
-/** Parameters of each page type, as the route table or the backend's route answer gives them. */
+/** Parameters of each page type, as the route table or the backend's route answer gives them; `object` for none. */
 export interface PageParams {
   'cms-page': { identifier: string };
   category: { uid: string };
   product: { sku: string };
-  search: Record<string, never>;
-  cart: Record<string, never>;
-  checkout: Record<string, never>;
-  'create-account': Record<string, never>;
-  'not-found': Record<string, never>;
-  'internal-error': Record<string, never>;
+  search: object;
+  cart: object;
+  checkout: object;
+  'create-account': object;
+  'not-found': object;
+  'internal-error': object;
   store: { identifier: string };
-  'store-list': Record<string, never>;
+  'store-list': object;
 }
 
 export type PageKind = keyof PageParams;

@@ -32,7 +32,7 @@ function InternalErrorPage() {
 /** What stands in place of a page whose look-up failed: an error is never shown as "not found" (ERR-07, RSK-27). */
 export const page = definePage({
   catalogues: [pagesCatalogue],
-  load: async (_: Record<string, never>, { intl }) => ({
+  load: async (_: object, { intl }) => ({
     view: null,
     status: 503,
     metadata: { title: intl.formatMessage(messages.internalErrorTitle) },

@@ -1,5 +1,4 @@
-import { defineMessages } from 'react-intl';
-import { defineCatalogue } from '../../i18n/index.ts';
+import { defineCatalogue, defineMessages } from '../../i18n/index.ts';
 
 export const pagesCatalogue = defineCatalogue('app/pages', import.meta.glob('./messages/*.json', { import: 'default' }));
 

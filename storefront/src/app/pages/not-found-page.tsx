@@ -26,7 +26,7 @@ function NotFoundPage() {
 /** What stands at an address that leads nowhere: status 404 (ERR-04 to ERR-06). */
 export const page = definePage({
   catalogues: [pagesCatalogue],
-  load: async (_: Record<string, never>, { intl }) => ({
+  load: async (_: object, { intl }) => ({
     view: null,
     status: 404,
     metadata: { title: intl.formatMessage(messages.notFoundTitle) },

@@ -14,7 +14,7 @@ export const cynkISelen: CatalogueEntry[] = [
     categories: ['mineraly/cynk-i-selen', 'odpornosc/na-co-dzien', 'uroda/wlosy-i-paznokcie'],
     short: '15 mg cynku z diglicynianu i 100 µg selenu z drożdży. Trzy miesiące w papierowej torebce zamiast plastiku.',
     text: [
-      'Oba pierwiastki dobrze się uzupełniają: cynk pomaga zachować zdrową skórę, selen dba o włosy i paznokcie, a razem pomagają w prawidłowym funkcjonowaniu układu odpornościowego.',
+      'Oba pierwiastki dobrze się uzupełniają: cynk pomaga zachować zdrową skórę, selen – zdrowe włosy i paznokcie, a razem pomagają w prawidłowym funkcjonowaniu układu odpornościowego.',
       'Selen pochodzi z drożdży wzbogacanych, cynk z diglicynianu, który rzadko podrażnia żołądek.',
       ['cynk pomaga w utrzymaniu prawidłowego poziomu testosteronu we krwi', 'selen pomaga w prawidłowym funkcjonowaniu tarczycy', 'cynk i selen pomagają w ochronie komórek przed stresem oksydacyjnym'],
       'Torebka z zamknięciem strunowym zajmuje w szafce tyle miejsca co paczka herbaty.',

@@ -53,7 +53,7 @@ export const skora: CatalogueEntry[] = [
     short: 'Olejowy ekstrakt bogaty w ceramidy, z witaminami A i E.',
     text: [
       'Ceramidy znamy z kremów, a natura umieszcza je także w zarodkach zbóż. Ekstrakt z pszenicy i otrąb ryżowych zawieszamy w oleju z wiesiołka.',
-      'Witamina A pomaga zachować zdrową skórę, a E chroni komórki przed stresem oksydacyjnym.',
+      'Witamina A pomaga zachować zdrową skórę, a E pomaga w ochronie komórek przed stresem oksydacyjnym.',
     ],
     dailyPortion: '1 kapsułka',
     composition: [substance('Ekstrakt z pszenicy bogaty w ceramidy', '200 mg'), substance('Ekstrakt z otrąb ryżowych', '100 mg'), nutrient('vitaminA', 400), nutrient('vitaminE', 12)],

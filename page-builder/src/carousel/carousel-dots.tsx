@@ -1,0 +1,55 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { usePageBuilder } from '../render/provider.tsx';
+import * as styles from './carousel.css.ts';
+
+interface CarouselDotsProps {
+  current: number;
+  /** The id of the item that each dot shows first. */
+  panels: readonly string[];
+  /** Whether each dot stands for one item, so that they are tabs. */
+  isTabbed: boolean;
+  onChoose: (page: number) => void;
+}
+
+/** One dot a page. A single tab stop: Left and Right go around, Home and End to the ends, and the page follows (CA-10). */
+export function CarouselDots({ current, panels, isTabbed, onChoose }: CarouselDotsProps) {
+  const { strings } = usePageBuilder();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = pageForKey(event.key, current, panels.length);
+    if (page === undefined) return;
+    event.preventDefault();
+    onChoose(page);
+    const dot = list.current?.children[page];
+    if (dot instanceof HTMLElement) dot.focus();
+  };
+  return (
+    <div ref={list} role={isTabbed ? 'tablist' : 'group'} aria-label={strings.chooseSlide} className={styles.dots}>
+      {panels.map((panel, page) => {
+        const isCurrent = page === current;
+        return (
+          <button
+            key={panel}
+            type="button"
+            aria-label={strings.slidePosition(page + 1, panels.length)}
+            aria-controls={panel}
+            tabIndex={isCurrent ? 0 : -1}
+            className={styles.dot}
+            data-current={isCurrent || undefined}
+            onClick={() => onChoose(page)}
+            onKeyDown={onKeyDown}
+            {...(isTabbed ? { role: 'tab', 'aria-selected': isCurrent } : { 'aria-current': isCurrent })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The page a key leads to; undefined for other keys. */
+export function pageForKey(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}

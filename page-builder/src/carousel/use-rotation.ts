@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
+import { useMotionAllowed } from '../render/use-motion-allowed.ts';
+import { rotate, slideStay, type RotationEvent } from './rotation.ts';
+
+interface RotationOptions {
+  /** The carousel, whose focus and pointer are watched. */
+  root: RefObject<HTMLElement | null>;
+  /** Whether the merchant wants it to move by itself, and there is something to move to. */
+  autoplay: boolean;
+  /** Milliseconds; at least 5 s are kept. */
+  autoplaySpeed: number;
+  /** The item in view: each stays its time. */
+  position: number;
+  /** Goes on; false at an end. */
+  advance: () => boolean;
+}
+
+interface RotationControl {
+  /** Whether the visitor may start and stop it. */
+  isAvailable: boolean;
+  isOn: boolean;
+  /** Whether it will move by itself now. */
+  isRotating: boolean;
+  dispatch: (event: RotationEvent) => void;
+}
+
+/** Moves a carousel by itself, within the rules of CA-6 to CA-8. */
+export function useRotation({ root, autoplay, autoplaySpeed, position, advance }: RotationOptions): RotationControl {
+  const isAvailable = useMotionAllowed() && autoplay;
+  const [rotation, dispatch] = useReducer(rotate, { isOn: true, isHeld: false });
+  const isRotating = isAvailable && rotation.isOn && !rotation.isHeld;
+  const onTime = useEffectEvent(() => {
+    if (!advance()) dispatch('end');
+  });
+
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setTimeout(onTime, slideStay(autoplaySpeed));
+    return () => clearTimeout(timer);
+  }, [isRotating, autoplaySpeed, position]);
+
+  useEffect(() => (isAvailable ? watch(root.current, dispatch) : undefined), [isAvailable, root]);
+  return { isAvailable, isOn: rotation.isOn, isRotating, dispatch };
+}
+
+/** Listens for everything that holds or stops a rotation. */
+function watch(root: HTMLElement | null, dispatch: (event: RotationEvent) => void): () => void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  let isPointerDown = false;
+  root?.addEventListener('pointerenter', () => dispatch('pointerEnter'), options);
+  root?.addEventListener('pointerleave', () => dispatch('pointerLeave'), options);
+  root?.addEventListener('pointerdown', () => { isPointerDown = true; }, options);
+  root?.addEventListener('pointerup', () => { isPointerDown = false; }, options);
+  // A press focuses too, but then it is the press that counts.
+  root?.addEventListener('focusin', () => !isPointerDown && dispatch('focus'), options);
+  root?.addEventListener('touchmove', () => dispatch('move'), { ...options, passive: true });
+  document.addEventListener('visibilitychange', () => document.hidden && dispatch('hide'), options);
+  return () => controller.abort();
+}

@@ -1,0 +1,73 @@
+import { Action } from '../../render/action.tsx';
+import { Background } from '../../render/background.tsx';
+import * as background from '../../render/background.css.ts';
+import { frameStyle, heightProps, marginStyle, merchantClasses, paddingStyle } from '../../render/box.ts';
+import { buttonTypeClass } from '../../render/button-class.ts';
+import { classNames } from '../../render/class-names.ts';
+import { usePageBuilder } from '../../render/provider.tsx';
+import { RichHtml } from '../../render/rich-html.tsx';
+import { bannerLabel } from './banner-label.ts';
+import * as styles from './banner.css.ts';
+import { bannerAppearances, type BannerFields } from './banner.node.ts';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+
+/**
+ * A picture or video with text on it. One link at most leads on: its button, or the whole of it when there is none or the text has no
+ * links of its own (PB-4). No link ever stands inside another.
+ */
+export function BannerView({ banner }: { banner: BannerFields }) {
+  const appearance = bannerAppearances.find((name) => name === banner.appearance) ?? 'poster';
+  const height = heightProps(banner);
+  const inner = { className: height.className, style: { ...paddingStyle(banner), ...height.style } };
+  const isPoster = appearance === 'poster';
+  const { borderRadius, ...frame } = frameStyle(banner);
+  const hasOverlay = banner.showOverlay !== 'never' && banner.overlayColor !== undefined;
+  return (
+    <div className={classNames(styles.banner, merchantClasses(banner))} style={{ ...marginStyle(banner), borderRadius }}>
+      <div
+        className={classNames(background.ground, styles.wrapper, styles.appearance[appearance], !isPoster && inner.className)}
+        style={{ ...frame, ...(!isPoster && inner.style) }}
+      >
+        <Background node={banner} className={styles.picture} />
+        <CoverLink banner={banner} />
+        <div
+          className={classNames(styles.overlay, hasOverlay && styles.overlayShown[banner.showOverlay], isPoster && inner.className)}
+          style={{ ...(hasOverlay && { '--pb-overlay': banner.overlayColor }), ...(isPoster && inner.style) }}
+        >
+          <div className={styles.content}>
+            {banner.content && <RichHtml html={banner.content} className={styles.text} />}
+            <BannerButton banner={banner} />
+            {banner.legal && <RichHtml html={banner.legal} className={styles.legal} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function hasButton({ link, showButton, buttonText }: BannerFields): boolean {
+  return link !== undefined && showButton !== 'never' && buttonText !== undefined;
+}
+
+/** The link of a banner without a button lies under its text, so that links in the text stay their own. */
+function CoverLink({ banner }: { banner: BannerFields }) {
+  const { strings } = usePageBuilder();
+  if (banner.link === undefined || hasButton(banner)) return null;
+  return (
+    <Action action={banner} className={styles.cover}>
+      <VisuallyHidden>{bannerLabel(banner.content) || strings.openLink}</VisuallyHidden>
+    </Action>
+  );
+}
+
+function BannerButton({ banner }: { banner: BannerFields }) {
+  if (!hasButton(banner)) return null;
+  const hasOwnLinks = /<a\s/.test(banner.content);
+  return (
+    <div className={classNames(styles.buttonLine, banner.showButton === 'hover' && styles.onHover)}>
+      <Action action={banner} className={classNames(buttonTypeClass(banner.buttonType), !hasOwnLinks && styles.stretched)}>
+        {banner.buttonText}
+      </Action>
+    </div>
+  );
+}

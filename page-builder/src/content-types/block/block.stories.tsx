@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { block, heading, row } from '../../fixtures/markup.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Block', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A block with Page Builder content of its own (PBT-39). */
+export const PageBuilderContent: Story = {
+  args: { html: row(block(row(heading('Z bloku CMS', 3), { style: 'padding: 24px; background-color: #f0ded3;' }))) },
+};
+
+/** A block of plain HTML. */
+export const PlainHtml: Story = { args: { html: row(block('<p>Wysyłka w 24 godziny.</p>')) } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { button, buttons, row } from '../../fixtures/markup.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks for light grounds (PBT-18). */
+export const Types: Story = {
+  args: { html: buttons([button('Główny', 'primary', { href: '/a' }), button('Drugi', 'secondary', { href: '/b' }), button('Trzeci', 'tertiary', { href: '/c' }), button('Odnośnik', 'link', { href: '/d' })]) },
+};
+
+/** Looks for dark grounds (PBT-18). */
+export const InvertedTypes: Story = {
+  args: {
+    html: row(
+      buttons([button('Odnośnik odwrócony', 'invertedLink', { href: '/e' }), button('Odwrócony z podkreśleniem', 'underlineInvertedLink', { href: '/f' })]),
+      { style: 'background-color: #1e4b38; padding: 24px;' },
+    ),
+  },
+};
+
+/** Leaves the page open, and says so to screen readers (PBT-22). */
+export const NewTab: Story = {
+  args: { html: buttons([button('Raport z badań', 'secondary', { href: 'https://example.com/raport.pdf', newTab: true })]) },
+};
+
+const blockButton = buttons([button('Jak dobrać dawkę?', 'secondary', { href: 'dawkowanie', linkType: 'block', title: 'Dawkowanie' })]);
+
+/** Opens a dialog with a CMS block, which is loaded when it first opens and not before (PBT-23, PBT-24). */
+export const BlockDialog: Story = {
+  args: { html: blockButton, loadBlock: fn(() => Promise.resolve({ html: '<p>Jedna kapsułka dziennie, w trakcie posiłku.</p>' })) },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Jak dobrać dawkę?' });
+    await expect(args.loadBlock).not.toHaveBeenCalled();
+    await userEvent.click(opener);
+    await expect(await screen.findByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Dawkowanie' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await expect(await screen.findByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeVisible();
+    await expect(args.loadBlock).toHaveBeenCalledOnce();
+  },
+};
+
+/** A block that does not come leaves a message and a way to try again. */
+export const BlockDialogFailed: Story = {
+  args: { html: blockButton, loadBlock: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jak dobrać dawkę?' }));
+    await expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { button, buttons } from '../../fixtures/markup.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Buttons', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const items = [button('Kup teraz', 'primary', { href: '/witamina-c' }), button('Zobacz wszystkie witaminy', 'secondary', { href: '/witaminy' })];
+
+/** Side by side. */
+export const Inline: Story = { args: { html: buttons(items) } };
+
+/** One below the other. */
+export const Stacked: Story = { args: { html: buttons(items, { appearance: 'stacked' }) } };
+
+/** All as wide as the widest (PBT-25). */
+export const SameWidth: Story = { args: { html: buttons(items, { sameWidth: true }) + buttons(items, { sameWidth: true, appearance: 'stacked', style: 'margin-top: 24px;' }) } };
+
+/** In the middle of their box. */
+export const Centred: Story = { args: { html: buttons(items, { style: 'text-align: center;' }) } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { columns, heading, row, text } from '../../fixtures/markup.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Column group', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (title: string) => heading(title, 3) + text('<p>Kapsułki, proszek albo krople.</p>');
+
+/** Columns side by side; on phones one below the other. */
+export const Thirds: Story = {
+  args: { html: row(columns(['Witaminy', 'Minerały', 'Zioła'].map((title) => ({ width: '33.3333%', content: cell(title), style: 'padding: 12px;' })))) },
+};
+
+/** Widths of a merchant's grid. */
+export const Uneven: Story = {
+  args: { html: row(columns([{ width: '66.6667%', content: cell('Dwie trzecie') }, { width: '33.3333%', content: cell('Jedna trzecia') }])) },
+};
+
+/** A heading and, at the end of its line, a link to more: class `section-head`. */
+export const SectionHead: Story = {
+  args: { html: row(columns([{ width: '75%', content: heading('Nowości') }, { width: '25%', content: text('<p><a href="/nowosci">Zobacz wszystkie</a></p>') }], 'section-head')) },
+};

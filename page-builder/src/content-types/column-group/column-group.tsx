@@ -1,0 +1,37 @@
+import { Background } from '../../render/background.tsx';
+import * as background from '../../render/background.css.ts';
+import { boxProps } from '../../render/box.ts';
+import { classNames } from '../../render/class-names.ts';
+import { Nodes } from '../../render/nodes.tsx';
+import type { ContentTypeProps } from '../../render/renderer.ts';
+import type { ContentNode } from '../../types.ts';
+import { line } from '../column-line/column-line.css.ts';
+import * as styles from './column-group.css.ts';
+import type { ColumnGroupNode } from './column-group.node.ts';
+
+/** A group of columns, in lines or, as before Magento 2.4.5, directly. */
+export function ColumnGroup({ node }: ContentTypeProps<ColumnGroupNode>) {
+  return (
+    <div {...boxProps(node, background.ground, styles.group)}>
+      <Background node={node} />
+      {inLines(node.children).map((nodes, index) => (
+        <div key={index} className={classNames(background.foreground, isLine(nodes[0]) ? undefined : line)}><Nodes nodes={nodes} /></div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns that stand in the group directly make a line together; both kinds can occur in one group. */
+function inLines(nodes: readonly ContentNode[]): ContentNode[][] {
+  const lines: ContentNode[][] = [];
+  for (const node of nodes) {
+    const last = lines.at(-1);
+    if (last && !isLine(node) && !isLine(last[0])) last.push(node);
+    else lines.push([node]);
+  }
+  return lines;
+}
+
+function isLine(node: ContentNode | undefined): boolean {
+  return node?.contentType === 'column-line';
+}

@@ -1,0 +1,22 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+/** Two, three or four cards in view, as in the grid; a continuous carousel shows a part of the next ones too. */
+export const track = style({
+  gap: vars.space.x3,
+  paddingInline: 'min(var(--pb-center-padding), 12%)',
+  scrollPaddingInline: 'min(var(--pb-center-padding), 12%)',
+  '@media': { [media.from640]: { gap: vars.space.x6 } },
+});
+export const item = style({
+  flex: `0 0 calc((100% - ${vars.space.x3}) / 2)`,
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  '@media': {
+    [media.from640]: { flexBasis: `calc((100% - 2 * ${vars.space.x6}) / 3)` },
+    [media.from960]: { flexBasis: `calc((100% - 3 * ${vars.space.x6}) / 4)` },
+  },
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { products } from '../../fixtures/markup.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Products', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hrefs = ['witamina-c', 'witamina-d3', 'magnez-b6', 'cynk', 'kolagen', 'omega-3'].map((name) => `https://shop.example/${name}.html`);
+const carousel = {
+  'data-appearance': 'carousel', 'data-autoplay': 'false', 'data-autoplay-speed': '4000', 'data-infinite-loop': 'false', 'data-show-arrows': 'true',
+  'data-show-dots': 'true', 'data-carousel-mode': 'default', 'data-center-padding': '90px',
+};
+
+/** A grid (PBT-33). */
+export const Grid: Story = { args: { html: products(hrefs) } };
+
+/** A carousel with arrows and a dot a page (PBT-34). */
+export const Carousel: Story = {
+  args: { html: products(hrefs, carousel) },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Następny slajd' });
+    await expect(canvas.getByRole('button', { name: 'Poprzedni slajd' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('link', { name: 'Omega 3' })).toBeVisible();
+  },
+};
+
+/** Begins again and shows a part of the neighbours. */
+export const Continuous: Story = { args: { html: products(hrefs, { ...carousel, 'data-carousel-mode': 'continuous' }) } };

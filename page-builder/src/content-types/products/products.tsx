@@ -1,0 +1,50 @@
+import { ProductGrid } from '@witryna/ui/product-grid';
+import { Carousel, type CarouselOptions } from '../../carousel/carousel.tsx';
+import { boxProps } from '../../render/box.ts';
+import { usePlace } from '../../render/place.tsx';
+import { usePageBuilder } from '../../render/provider.tsx';
+import type { ContentTypeProps } from '../../render/renderer.ts';
+import { PlainProducts } from './plain-products.tsx';
+import type { ProductCardItem } from './products-source.ts';
+import * as styles from './products.css.ts';
+import type { ProductsNode } from './products.node.ts';
+
+/** A list of products, as a grid or a carousel (PBT-33, PBT-34). The host loads and draws the products; see `productsComponent`. */
+export function Products({ node }: ContentTypeProps<ProductsNode>) {
+  const { productsComponent: Source = PlainProducts } = usePageBuilder();
+  const { hasPriority } = usePlace();
+  if (node.pathNames.length === 0) return null;
+  return (
+    <div {...boxProps(node)}>
+      <Source pathNames={node.pathNames} priority={hasPriority}>
+        {(cards) => (node.appearance === 'carousel' ? <ProductCarousel node={node} cards={cards} /> : <Grid cards={cards} />)}
+      </Source>
+    </div>
+  );
+}
+
+function Grid({ cards }: { cards: readonly ProductCardItem[] }) {
+  if (cards.length === 0) return null;
+  return <ProductGrid columns="four">{cards.map(({ id, content }) => <div key={id}>{content}</div>)}</ProductGrid>;
+}
+
+function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly ProductCardItem[] }) {
+  const { strings } = usePageBuilder();
+  if (cards.length === 0) return null;
+  const isContinuous = node.carouselMode === 'continuous';
+  const options: CarouselOptions = {
+    autoplay: node.autoplay ?? false, autoplaySpeed: node.autoplaySpeed ?? 0, infinite: isContinuous || (node.infinite ?? false),
+    fade: false, showArrows: node.arrows ?? false, showDots: node.dots ?? false,
+  };
+  return (
+    <div style={{ '--pb-center-padding': isContinuous ? node.centerPadding ?? '0px' : '0px' }}>
+      <Carousel
+        label={strings.products}
+        items={cards.map(({ id, label, content }) => ({ key: id, label, content }))}
+        options={options}
+        trackClassName={styles.track}
+        itemClassName={styles.item}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { heading, row, text } from '../../fixtures/markup.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = {
+  title: 'Page Builder/Row',
+  component: StoryContent,
+  args: { width: 'page' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = heading('Zdrowie zaczyna się rano', 2) + text('<p>Krótka lista suplementów, które warto mieć pod ręką.</p>');
+const padding = 'padding: 32px; background-color: rgb(213, 224, 205);';
+
+/** Ground and content keep to the width of the site (PBT-05). */
+export const Contained: Story = { args: { html: row(words, { style: padding }) } };
+
+/** The ground spans the window, the content keeps to the site. */
+export const FullWidth: Story = { args: { html: row(words, { appearance: 'full-width', style: padding }) } };
+
+/** Ground and content span the window. */
+export const FullBleed: Story = { args: { html: row(words, { appearance: 'full-bleed', style: padding }) } };
+
+/** Content at the top, in the middle and at the bottom of a tall row (PBT-06). */
+export const VerticalAlignment: Story = {
+  args: {
+    html: ['flex-start', 'center', 'flex-end']
+      .map((place) => row(heading(place, 3), { style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;` }))
+      .join(''),
+  },
+};
+
+/** A picture behind the content, another one up to 64rem (PBT-07, PBT-10). */
+export const BackgroundPicture: Story = {
+  args: {
+    html: row(words, { desktop: pictures.scene, mobile: pictures.sceneMobile, style: 'padding: 32px; min-height: 420px; background-position: center center;' }),
+  },
+};
+
+/** A picture that repeats is a CSS background. */
+export const RepeatedPicture: Story = {
+  args: {
+    html: row(words, { desktop: pictures.packshots, style: 'padding: 32px; min-height: 420px; background-size: auto; background-repeat: repeat;' }),
+  },
+};
+
+/** The picture drifts while the row crosses the window, where motion is welcome (PBT-08, PAR-05). */
+export const Parallax: Story = {
+  args: {
+    html: row(words, {
+      appearance: 'full-width', desktop: pictures.scene, style: 'padding: 32px; min-height: 520px;',
+      attributes: { 'data-enable-parallax': '1', 'data-parallax-speed': '0.5' },
+    }) + row(words, { style: `${padding} min-height: 1200px;` }),
+  },
+};
+
+/** A video behind the content (PBT-09). Until it plays, and where it may not, the fallback picture shows. */
+export const BackgroundVideo: Story = {
+  args: {
+    html: row(words, {
+      appearance: 'full-bleed', style: 'padding: 32px; min-height: 420px;',
+      attributes: {
+        'data-background-type': 'video', 'data-video-src': `mp4:${new URL('./none.mp4', pictures.scene).href}`, 'data-video-loop': 'true',
+        'data-video-play-only-visible': 'true', 'data-video-fallback-src': pictures.scene,
+      },
+    }),
+  },
+};
+
+/** Another least height on phones, from the media rule of a style block. */
+export const ResponsiveHeight: Story = {
+  args: {
+    html: '<style>#html-body [data-pb-style=ROWHIGH]{background-color:#d5e0cd;min-height:420px}'
+      + '@media only screen and (max-width: 768px) { #html-body [data-pb-style=ROWHIGH]{min-height:160px} }</style>'
+      + row(words).replace(/ style="[^"]*"/, ' data-pb-style="ROWHIGH"'),
+  },
+};

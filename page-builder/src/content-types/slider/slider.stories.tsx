@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { banner, slider } from '../../fixtures/markup.ts';
+import { pictures } from '../../fixtures/pictures.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Slider', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const slide = (title: string, options = {}) => banner({
+  type: 'slide', content: `<h3>${title}</h3>`, href: '/oferta', button: `Zobacz: ${title}`, overlayColor: 'rgba(251, 250, 246, 0.9)',
+  desktop: pictures.scene, innerStyle: 'min-height: 300px; padding: 60px;', ...options,
+});
+const slides = [slide('Odporność'), slide('Energia'), slide('Sen')];
+
+/** Buttons and dots move it; slides out of view cannot be reached by keyboard (CA-3, CA-4). */
+export const Default: Story = {
+  args: { html: slider(slides) },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Następny slajd' });
+    await expect(canvas.queryByRole('link', { name: 'Zobacz: Energia' })).toBeNull();
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('link', { name: 'Zobacz: Energia' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Zobacz: Odporność' })).toBeNull());
+    await expect(next).toHaveFocus();
+    const tab = canvas.getByRole('tab', { name: '2 z 3' });
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+    tab.focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByRole('link', { name: 'Zobacz: Sen' })).toBeVisible();
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('link', { name: 'Zobacz: Odporność' })).toBeVisible();
+  },
+};
+
+/** Moves by itself until somebody stops it; the first control does (CA-6). */
+export const Autoplay: Story = { args: { html: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '6000' }) } };
+
+/** Changes by fading, does not begin again. */
+export const Fade: Story = { args: { html: slider(slides, { 'data-fade': 'true', 'data-infinite-loop': 'false' }) } };
+
+/** A single slide needs no controls. */
+export const SingleSlide: Story = { args: { html: slider([slide('Odporność')]) } };
+
+/** The slider at the top of the home page: class `home-slider`. */
+export const HomeSlider: Story = {
+  args: {
+    html: slider(['Jesień, która nie zwalnia', 'Magnez na spokojny wieczór'].map((title) => slide(title, {
+      appearance: 'collage-left', desktop: pictures.packshots, innerStyle: '', overlayColor: '',
+      style: 'background-size: contain; background-position: center bottom;',
+    })), { class: 'home-slider', 'data-show-arrows': 'false' }),
+  },
+};

@@ -1,0 +1,25 @@
+import { Carousel } from '../../carousel/carousel.tsx';
+import { boxProps } from '../../render/box.ts';
+import { Nodes } from '../../render/nodes.tsx';
+import { PlaceProvider, usePlace } from '../../render/place.tsx';
+import { usePageBuilder } from '../../render/provider.tsx';
+import type { ContentTypeProps } from '../../render/renderer.ts';
+import * as styles from './slider.css.ts';
+import type { SliderNode } from './slider.node.ts';
+
+/** Slides, one at a time (PBT-32). */
+export function Slider({ node }: ContentTypeProps<SliderNode>) {
+  const { strings } = usePageBuilder();
+  const { hasPriority } = usePlace();
+  const slides = node.children.filter(({ isHidden }) => !isHidden);
+  if (slides.length === 0) return null;
+  const items = slides.map((slide, index) => ({
+    key: String(index),
+    content: <PlaceProvider hasPriority={hasPriority && index === 0}><Nodes nodes={[slide]} /></PlaceProvider>,
+  }));
+  return (
+    <div {...boxProps(node, styles.slider)}>
+      <Carousel label={strings.slider} items={items} options={node} />
+    </div>
+  );
+}

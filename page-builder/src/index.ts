@@ -1,0 +1,16 @@
+export * from './types.ts';
+export { buttonTypes, linkTypes } from './node-base.ts';
+export { isPageBuilder } from './is-page-builder.ts';
+export { PageBuilder, RichContent, type PageBuilderProps, type RichContentProps } from './render/page-builder.tsx';
+export { PageBuilderProvider, usePageBuilder, type PageBuilderProviderProps, type PageBuilderSettings } from './render/provider.tsx';
+export { defineRenderer, type ContentTypeProps, type ContentTypeRenderer } from './render/renderer.ts';
+export { boxProps, type BoxProps } from './render/box.ts';
+export { Nodes } from './render/nodes.tsx';
+export { RichHtml, type RichHtmlProps } from './render/rich-html.tsx';
+export { CmsLink, type CmsLinkProps } from './render/cms-link.tsx';
+export { CmsImage, type CmsImageProps } from './render/cms-image.tsx';
+export { cmsImageQuality, cmsImageUrl, type CmsImageRequest, type CmsImageResolver } from './render/cms-image-url.ts';
+export { resolveLink, type LinkSettings, type ResolvedLink } from './render/resolve-link.ts';
+export { englishStrings, type PageBuilderStrings } from './render/strings.ts';
+export type { HeadingLevel } from './render/heading-shift.ts';
+export type { ProductCardItem, ProductsSourceProps } from './content-types/products/products-source.ts';

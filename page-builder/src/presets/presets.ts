@@ -1,0 +1,25 @@
+import * as homeSlider from './home-slider.css.ts';
+import * as section from './section.css.ts';
+import * as tile from './tile.css.ts';
+import * as typeBanner from './type-banner.css.ts';
+
+/** Looks that merchants choose by writing a class name into the "CSS Classes" field of a content type. Described in the README. */
+const presets = new Map<string, string>([
+  ['home-slider', homeSlider.homeSlider],
+  ['section', section.section],
+  ['section-head', section.sectionHead],
+  ['text-banner', section.textBanner],
+  ['tiles', tile.tiles],
+  ['tile', tile.tile],
+  ['tile-highlight', tile.tone.highlight],
+  ['tile-inverse', tile.tone.inverse],
+  ['tile-tint', tile.tone.tint],
+  ['tile-quiet', tile.tone.quiet],
+  ['type-a', typeBanner.typeA],
+  ['type-b', typeBanner.typeB],
+]);
+
+/** The classes of the looks among a merchant's class names. */
+export function presetClasses(cssClasses: readonly string[]): string[] {
+  return cssClasses.flatMap((name) => presets.get(name) ?? []);
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import type { LinkFields } from '../node-base.ts';
+import { CmsLink } from './cms-link.tsx';
+import { usePageBuilder } from './provider.tsx';
+
+const BlockDialog = lazy(() => import('./block-dialog.tsx'));
+
+export interface ActionProps {
+  /** What the button does. */
+  action: LinkFields & { blockTitle?: string };
+  className?: string | undefined;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/**
+ * A button of the content: a link, or for a `block` link a button that opens a dialog (PBT-21 to PBT-24). Without anything to do it is
+ * text and looks like text.
+ */
+export function Action({ action, children, className, style }: ActionProps) {
+  const { loadBlock } = usePageBuilder();
+  const { link, linkType, openInNewTab, blockTitle } = action;
+  if (link === undefined) return <span>{children}</span>;
+  if (linkType !== 'block') {
+    return <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} className={className} style={style}>{children}</CmsLink>;
+  }
+  if (!loadBlock) return <span>{children}</span>;
+  return <BlockButton identifier={link} title={blockTitle} loadBlock={loadBlock} className={className} style={style}>{children}</BlockButton>;
+}
+
+interface BlockButtonProps extends Omit<ActionProps, 'action'> {
+  identifier: string;
+  title: string | undefined;
+  loadBlock: NonNullable<ReturnType<typeof usePageBuilder>['loadBlock']>;
+}
+
+function BlockButton({ identifier, title, loadBlock, children, className, style }: BlockButtonProps) {
+  const { strings } = usePageBuilder();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} className={className} style={style} onClick={open}>
+        {children}
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <BlockDialog title={title ?? (children || strings.dialog)} identifier={identifier} loadBlock={loadBlock} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

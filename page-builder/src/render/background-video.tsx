@@ -1,0 +1,70 @@
+'use client';
+
+import { IconButton } from '@witryna/ui/icon-button';
+import { useEffect, useRef, useState } from 'react';
+import type { VideoBackgroundFields } from '../node-base.ts';
+import { embedUrl, parseVideoSource } from '../video-source.ts';
+import * as background from './background.css.ts';
+import * as styles from './background-video.css.ts';
+import { PauseIcon, PlayIcon } from './icons.tsx';
+import { usePageBuilder } from './provider.tsx';
+import { useInView } from './use-in-view.ts';
+import { useMotionAllowed } from './use-motion-allowed.ts';
+
+/**
+ * A muted video behind content, with a button to pause it (VI-1, RSK-33). It does not play under reduced motion or data saving; the
+ * picture below shows whenever it does not play. Nothing is loaded from a video host before it plays.
+ */
+export function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields> }) {
+  const { strings } = usePageBuilder();
+  const frame = useRef<HTMLDivElement>(null);
+  const isInView = useInView(frame);
+  const isMotionAllowed = useMotionAllowed();
+  const [isPaused, setPaused] = useState(false);
+  const source = parseVideoSource(node.videoSrc);
+  if (!source) return null;
+  const isPlaying = isMotionAllowed && !isPaused && (isInView || !node.videoPlayOnlyVisible);
+  return (
+    <>
+      <div ref={frame} className={background.layer}>
+        {source.provider === 'file'
+          ? <VideoFile src={source.src} isPlaying={isPlaying} loops={node.videoLoop ?? false} />
+          : isPlaying && <iframe className={styles.player} src={embedUrl(source, true)} title={strings.backgroundVideo} tabIndex={-1} aria-hidden />}
+      </div>
+      {isMotionAllowed && (
+        <IconButton
+          className={styles.control}
+          variant="raised"
+          label={isPaused ? strings.playVideo : strings.pauseVideo}
+          icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+          onClick={() => setPaused(!isPaused)}
+        />
+      )}
+    </>
+  );
+}
+
+function VideoFile({ src, isPlaying, loops }: { src: string; isPlaying: boolean; loops: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasEnded, setEnded] = useState(false);
+  useEffect(() => {
+    // A browser may refuse to play; the picture then stays.
+    if (isPlaying) video.current?.play().catch(() => setEnded(true));
+    else video.current?.pause();
+  }, [isPlaying]);
+  return (
+    <video
+      ref={video}
+      src={src}
+      className={styles.file}
+      hidden={hasEnded}
+      loop={loops}
+      muted
+      playsInline
+      preload="none"
+      aria-hidden
+      onPlay={() => setEnded(false)}
+      onEnded={() => setEnded(true)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { media } from '@witryna/design-tokens';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+/** An element with a background: its layers stay behind its content and inside its corners. */
+export const ground = style({ position: 'relative', isolation: 'isolate' });
+
+/** Content in front of the layers. */
+export const foreground = style({ position: 'relative' });
+
+export const layer = style({ position: 'absolute', inset: 0, overflow: 'clip', borderRadius: 'inherit', pointerEvents: 'none' });
+
+// The picture fills the layer, not the element that chooses its source.
+global(`${layer} > picture`, { display: 'contents' });
+
+export const covering = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const contained = style({ width: '100%', height: '100%', objectFit: 'contain' });
+
+export const repeated = style({
+  backgroundImage: 'var(--pb-background-desktop)',
+  '@media': { [media.imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
+});

@@ -1,0 +1,81 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import type { BackgroundFields, VideoBackgroundFields } from '../node-base.ts';
+import { isDirective } from '../sanitize/url.ts';
+import { BackgroundVideo } from './background-video.tsx';
+import * as styles from './background.css.ts';
+import { classNames } from './class-names.ts';
+import { CmsImage } from './cms-image.tsx';
+import { cmsImageQuality } from './cms-image-url.ts';
+import { usePageBuilder } from './provider.tsx';
+
+export interface BackgroundProps {
+  /** Whose background it is. */
+  node: BackgroundFields & Partial<VideoBackgroundFields>;
+  /** Further class of the picture, for renderers that place it themselves. */
+  className?: string | undefined;
+  /** Custom properties and placing of a moving background. */
+  motion?: { className: string; style: CSSProperties } | undefined;
+}
+
+/**
+ * The picture or video behind the content of the element it is the first child of. A picture that covers its box once is a real picture,
+ * so that browsers choose its size and load it late; one that repeats or stands still is a CSS background.
+ */
+export function Background({ node, className, motion }: BackgroundProps) {
+  const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
+  const picture = hasVideo ? { ...node, desktopImage: node.videoFallbackSrc ?? node.desktopImage } : node;
+  const layer = classNames(styles.layer, className, motion?.className);
+  return (
+    <>
+      {isSinglePicture(picture)
+        ? <div className={layer} style={motion?.style}><BackgroundPicture node={picture} /></div>
+        : <RepeatedPicture node={picture} className={layer} />}
+      {hasVideo && <BackgroundVideo node={node} />}
+      {hasVideo && node.videoOverlayColor && <div className={styles.layer} style={{ backgroundColor: node.videoOverlayColor }} />}
+    </>
+  );
+}
+
+function isSinglePicture({ backgroundSize = 'cover', backgroundRepeat, backgroundAttachment }: BackgroundFields): boolean {
+  const coversOnce = backgroundSize === 'cover' || (backgroundSize === 'contain' && backgroundRepeat === 'no-repeat');
+  return coversOnce && backgroundAttachment !== 'fixed';
+}
+
+function BackgroundPicture({ node }: { node: BackgroundFields }) {
+  const { desktopImage, mobileImage, backgroundSize = 'cover', backgroundPosition } = node;
+  return (
+    <CmsImage
+      desktop={desktopImage === undefined ? undefined : { src: desktopImage }}
+      mobile={mobileImage === undefined ? undefined : { src: mobileImage }}
+      alt=""
+      fills
+      className={backgroundSize === 'contain' ? styles.contained : styles.covering}
+      style={{ objectPosition: backgroundPosition }}
+    />
+  );
+}
+
+function RepeatedPicture({ node, className }: { node: BackgroundFields; className: string | undefined }) {
+  const { image } = usePageBuilder();
+  const { backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment } = node;
+  const addresses = [node.desktopImage ?? node.mobileImage, node.mobileImage ?? node.desktopImage];
+  const [desktop, mobile] = addresses.map((src) =>
+    src === undefined || isDirective(src) ? undefined : cssUrl(image({ src, quality: cmsImageQuality })));
+  if (desktop === undefined && mobile === undefined) return null;
+  return (
+    <div
+      className={classNames(className, styles.repeated)}
+      style={{
+        '--pb-background-desktop': desktop ?? 'none', '--pb-background-mobile': mobile ?? 'none',
+        backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment,
+      }}
+    />
+  );
+}
+
+/** An address as a CSS value that nothing in it can end. */
+function cssUrl(address: string): string {
+  return `url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { Spinner } from '@witryna/ui/spinner';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { RichContentValue } from '../types.ts';
+import * as styles from './block-dialog.css.ts';
+import { RichContent } from './page-builder.tsx';
+import { usePageBuilder } from './provider.tsx';
+
+interface BlockDialogProps {
+  title: ReactNode;
+  identifier: string;
+  loadBlock: (identifier: string) => Promise<RichContentValue | undefined>;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+type Load = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; content: RichContentValue };
+
+/** A dialog with a CMS block, which is loaded when the dialog first opens and kept (PBT-23, PBT-24, DI-6). */
+export default function BlockDialog({ title, identifier, loadBlock, isOpen, onOpenChange }: BlockDialogProps) {
+  const { strings } = usePageBuilder();
+  const [load, retry] = useBlock(identifier, loadBlock);
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} closeLabel={strings.closeDialog}>
+      <div aria-busy={load.status === 'loading'} className={styles.body}>
+        {load.status === 'loading' && <p role="status" className={styles.message}><Spinner /> {strings.loading}</p>}
+        {load.status === 'failed' && (
+          <div role="alert" className={styles.message}>
+            <p>{strings.loadFailed}</p>
+            <Button variant="secondary" onClick={retry}>{strings.retry}</Button>
+          </div>
+        )}
+        {load.status === 'loaded' && <RichContent content={load.content} width="container" topHeadingLevel={3} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Loads a block once; a missing block counts as a failure, since the button promised something. */
+function useBlock(identifier: string, loadBlock: BlockDialogProps['loadBlock']): [load: Load, retry: () => void] {
+  const [load, setLoad] = useState<Load>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // The host may pass a new function at every render; that is no reason to load again.
+  const start = useEffectEvent(() => loadBlock(identifier));
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = (result: Load) => {
+      if (isCurrent) setLoad(result);
+    };
+    start().then(
+      (content) => finish(content ? { status: 'loaded', content } : { status: 'failed' }),
+      () => finish({ status: 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [identifier, attempt]);
+  const retry = () => {
+    setLoad({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return [load, retry];
+}

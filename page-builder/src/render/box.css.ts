@@ -1,0 +1,13 @@
+import { media } from '@witryna/design-tokens';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+/** A least height that differs between screens; the values come with the element. */
+export const responsiveHeight = style({
+  minHeight: 'var(--pb-min-height)',
+  '@media': {
+    [media.imageSwap]: { minHeight: 'var(--pb-min-height-tablet)' },
+    [media.imageShimmer]: { minHeight: 'var(--pb-min-height-mobile)' },
+  },
+});

@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { readLength } from '../css/values.ts';
+import type { BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
+import * as styles from './box.css.ts';
+import { classNames } from './class-names.ts';
+import { presetClasses } from '../presets/presets.ts';
+
+/** Class and style of the element that is the box of a content type. */
+export interface BoxProps {
+  className: string | undefined;
+  style: CSSProperties;
+}
+
+/**
+ * The box a merchant designed: their classes, margins, paddings, border, colours and heights.
+ *
+ * @param node whose box it is
+ * @param classes of the renderer
+ */
+export function boxProps(node: NodeBase, ...classes: (string | false | undefined)[]): BoxProps {
+  const height = heightProps(node);
+  return {
+    className: classNames(...classes, height.className, merchantClasses(node)),
+    style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
+  };
+}
+
+/** The merchant's own classes, with the looks this package has for some of them. */
+export function merchantClasses({ cssClasses }: Pick<NodeBase, 'cssClasses'>): string | undefined {
+  return classNames(...presetClasses(cssClasses), ...cssClasses);
+}
+
+export function marginStyle({ marginTop, marginRight, marginBottom, marginLeft }: BoxStyle): CSSProperties {
+  return { marginTop, marginRight, marginBottom, marginLeft };
+}
+
+export function paddingStyle({ paddingTop, paddingRight, paddingBottom, paddingLeft }: BoxStyle): CSSProperties {
+  return { paddingTop, paddingRight, paddingBottom, paddingLeft };
+}
+
+/** Border, alignment and ground. */
+export function frameStyle({ border, borderColor, borderWidth, borderRadius, textAlign, backgroundColor }: BoxStyle): CSSProperties {
+  // A width or colour says something only beside a style: Page Builder writes them always.
+  const hasBorder = border !== undefined && border !== 'none';
+  return { ...(hasBorder && { borderStyle: border, borderColor, borderWidth }), borderRadius, textAlign: readTextAlign(textAlign), backgroundColor };
+}
+
+function readTextAlign(textAlign: string | undefined): CSSProperties['textAlign'] {
+  return (['left', 'center', 'right', 'start', 'end'] as const).find((value) => value === textAlign);
+}
+
+/** The least height, which is the one setting that can differ between screens. */
+export function heightProps({ minHeight, mediaQueries }: Pick<NodeBase, 'minHeight' | 'mediaQueries'>): BoxProps {
+  const { tablet, mobile } = readMinHeights(mediaQueries);
+  if (tablet === undefined && mobile === undefined) return { className: undefined, style: { minHeight } };
+  const onTablet = tablet ?? minHeight ?? 'auto';
+  return {
+    className: styles.responsiveHeight,
+    style: {
+      '--pb-min-height': minHeight ?? 'auto', '--pb-min-height-tablet': onTablet, '--pb-min-height-mobile': mobile ?? onTablet,
+    },
+  };
+}
+
+/** Up to this window width in px a rule is for phones; Magento writes 767 or 768. */
+const mobileWidth = 768;
+
+/** Sorts the least heights of a node's media queries into the two that the style sheet knows; themes can configure any width. */
+function readMinHeights(queries: readonly MediaQueryStyle[]): { tablet?: string; mobile?: string } {
+  const heights: { tablet?: string; mobile?: string } = {};
+  for (const { media, style } of queries) {
+    const width = Number(/\(\s*max-width\s*:\s*([\d.]+)px\s*\)/.exec(media)?.[1]);
+    const height = readLength(style['minHeight']);
+    if (height !== undefined && width <= mobileWidth) heights.mobile = height;
+    if (height !== undefined && width > mobileWidth) heights.tablet = height;
+  }
+  return heights;
+}

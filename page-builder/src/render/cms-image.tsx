@@ -1,0 +1,71 @@
+'use client';
+
+import { media } from '@witryna/design-tokens';
+import { imageWidths } from '@witryna/ui/image';
+import type { CSSProperties } from 'react';
+import type { ImageSource } from '../node-base.ts';
+import { isDirective } from '../sanitize/url.ts';
+import { cmsImageQuality, isResizable, type CmsImageResolver } from './cms-image-url.ts';
+import { usePlace } from './place.tsx';
+import { usePageBuilder } from './provider.tsx';
+
+export interface CmsImageProps {
+  desktop?: ImageSource | undefined;
+  /** Takes the place of the desktop picture up to 64rem (PBT-10). */
+  mobile?: ImageSource | undefined;
+  alt: string;
+  /** Whether it fills its box, so that every width may be needed. Default false: it is shown in its own size at most. */
+  fills?: boolean;
+  id?: string;
+  title?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+}
+
+/** A picture of the content in the sizes the screen needs; loaded when near, or at once in the first row of a page. */
+export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsImageProps) {
+  const { image: resolve } = usePageBuilder();
+  const { hasPriority, widthShare } = usePlace();
+  const shown = desktop ?? mobile;
+  if (!shown || isDirective(shown.src)) return null;
+  const isSwapped = desktop && mobile && !isDirective(mobile.src);
+  const describe = (source: ImageSource) => describeImage(source, resolve, fills ? widthShare : undefined);
+  return (
+    <picture>
+      {isSwapped && <source media={media.imageSwap} {...describe(mobile)} />}
+      <img
+        {...props}
+        {...describe(shown)}
+        src={resolve({ src: shown.src, quality: cmsImageQuality })}
+        alt={alt}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+interface ImageAttributes {
+  srcSet: string;
+  sizes?: string;
+  width?: number;
+  height?: number;
+}
+
+/** Without a known width a picture is offered in its own size only: a browser would otherwise enlarge it to `sizes`. */
+function describeImage({ src, width, height }: ImageSource, resolve: CmsImageResolver, share: number | undefined): ImageAttributes {
+  const room = share === undefined ? width : undefined;
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
+  if (!isResizable(src) || (share === undefined && room === undefined)) {
+    return { srcSet: resolve({ src, quality: cmsImageQuality }), ...size };
+  }
+  const widths = imageWidths.filter((candidate) => candidate >= smallestOffered && candidate <= 2 * (room ?? Infinity));
+  const srcSet = (widths.length > 0 ? widths : [smallestOffered])
+    .map((candidate) => `${resolve({ src, width: candidate, quality: cmsImageQuality })} ${candidate}w`)
+    .join(', ');
+  const sizes = room === undefined ? `${media.imageShimmer} 100vw, ${Math.round(100 * (share ?? 1))}vw` : `min(${room}px, 100vw)`;
+  return { srcSet, sizes, ...size };
+}
+
+const smallestOffered = 320;

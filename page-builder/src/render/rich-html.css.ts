@@ -1,0 +1,37 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+/** Text as an editor writes it: space between blocks, markers of lists, underlined links. */
+export const prose = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+const inProse = (selector: string) => selector.split(', ').map((part) => `${prose} ${part}`).join(', ');
+
+global(`${prose} > * + *`, { marginBlockStart: vars.space.x4 });
+global(`${prose} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: vars.space.x8 });
+global(inProse('ul, ol, dd'), { paddingInlineStart: vars.space.x6 });
+global(inProse('li + li'), { marginBlockStart: vars.space.x1 });
+// Links that look like buttons have their own decoration.
+global(`${prose} a:not([class*="pagebuilder-button"])`, { textDecorationLine: 'underline', textDecorationThickness: vars.size.hairline, textUnderlineOffset: vars.space.x1 });
+global(`${prose} a:not([class*="pagebuilder-button"]):hover`, { textDecorationThickness: vars.space.xxs });
+global(`${prose} p:has(> a[class*="pagebuilder-button"])`, { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
+global(inProse('img'), { display: 'inline-block' });
+global(inProse('iframe'), { border: 0, maxWidth: '100%' });
+global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
+global(inProse('blockquote'), {
+  paddingInlineStart: vars.space.x5,
+  borderInlineStart: `${vars.space.x1} solid ${vars.color.accent.progress}`,
+  fontSize: vars.font.size.lead,
+});
+global(inProse('th, td'), {
+  padding: vars.space.x3,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+global(inProse('th'), { fontWeight: vars.font.weight.semibold });
+global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
+
+export const tableFrame = style({ overflowX: 'auto' });

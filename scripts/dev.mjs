@@ -1,0 +1,65 @@
+// The shop from its sources: Vite with hot reload in the storefront's server, and a backend that restarts on changes.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Failure, runMain } from './lib/failure.mjs';
+import { root } from './lib/paths.mjs';
+import { RESTART } from './lib/restart.mjs';
+import { commandScript } from './lib/run.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
+
+const followParent = new URL('./lib/follow-parent.mjs', import.meta.url).href;
+
+/**
+ * Keeps a process running until it is to stop or ends by itself.
+ *
+ * @param {string} name
+ * @param {string[]} args script and its arguments
+ * @param {NodeJS.ProcessEnv} env
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} why it ended
+ */
+async function keepRunning(name, args, env, signal) {
+  for (;;) {
+    const code = await new Promise((resolve) => {
+      const child = spawn(process.execPath, ['--import', followParent, ...args], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        signal,
+      });
+      // An abort is reported as an error; the exit follows.
+      child.once('error', () => {});
+      child.once('exit', resolve);
+    });
+    if (code !== RESTART) return `${name} has ended; see the messages above.`;
+    console.log(`${name} starts again ...`);
+  }
+}
+
+await runMain(async () => {
+  const signal = untilStopped();
+  const settings = await readSettings(process.env);
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --conditions=@witryna/source`.trim(),
+    PORT: String(settings.port),
+    BACKEND_PORT: String(settings.backendPort),
+    DATA_DIR: settings.dataDir,
+    COMMERCE_URL: settings.commerceUrl ?? '',
+  };
+  const parts = [
+    keepRunning(
+      'The storefront',
+      [commandScript('tsx'), 'watch', '--clear-screen=false', join(root, 'storefront', 'server', 'dev.ts')],
+      env,
+      signal,
+    ),
+  ];
+  if (!settings.commerceUrl) {
+    parts.push(keepRunning('The commerce backend', [join(root, 'scripts', 'lib', 'dev-backend.mjs')], env, signal));
+  }
+  const failure = await Promise.race([whenAborted(signal), ...parts]);
+  if (failure && !signal.aborted) throw new Failure(failure);
+});

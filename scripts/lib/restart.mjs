@@ -1,0 +1,2 @@
+/** Exit code of a development process that wants to be started again because its sources changed. */
+export const RESTART = 75;

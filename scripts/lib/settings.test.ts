@@ -1,0 +1,87 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './ports.mjs';
+import { readSettings } from './settings.mjs';
+
+let folder: string;
+let env: Record<string, string>;
+const servers: Server[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'witryna-settings-'));
+  env = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()), DATA_DIR: path.join(folder, 'data') };
+});
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function listen(answer: { type: string; body: string }): Promise<number> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', answer.type).end(answer.body);
+  });
+  servers.push(server);
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  return port;
+}
+
+describe('settings', () => {
+  it('come from the environment, and the data folder is made', async () => {
+    const settings = await readSettings(env);
+    expect(settings).toEqual({
+      port: Number(env['PORT']),
+      backendPort: Number(env['BACKEND_PORT']),
+      dataDir: env['DATA_DIR'],
+      commerceUrl: null,
+    });
+    expect((await stat(settings.dataDir)).isDirectory()).toBe(true);
+  });
+
+  it('take a free port for 0', async () => {
+    expect((await readSettings({ ...env, PORT: '0' })).port).toBeGreaterThan(0);
+  });
+
+  it('name another backend without its closing slash', async () => {
+    const port = await listen({ type: 'application/json', body: '{}' });
+    const { commerceUrl } = await readSettings({ ...env, COMMERCE_URL: `http://localhost:${port}/` });
+    expect(commerceUrl).toBe(`http://localhost:${port}`);
+  });
+});
+
+describe('one sentence says', () => {
+  it('that a port is taken', async () => {
+    const port = await listen({ type: 'text/plain', body: '' });
+    await expect(readSettings({ ...env, PORT: String(port) })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(readSettings({ ...env, BACKEND_PORT: String(port) })).rejects.toThrow('BACKEND_PORT=');
+  });
+
+  it.each(['http', '-1', '70000', '3.5'])('that %s is no port', async (port) => {
+    await expect(readSettings({ ...env, PORT: port })).rejects.toThrow(`it is "${port}"`);
+  });
+
+  it('that the shop and the backend have the same port', async () => {
+    await expect(readSettings({ ...env, BACKEND_PORT: env['PORT'] ?? '' })).rejects.toThrow('are both');
+  });
+
+  it('that the data folder cannot be written', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    await expect(readSettings({ ...env, DATA_DIR: path.join(file, 'data') })).rejects.toThrow('cannot be written');
+  });
+
+  it('that another backend does not answer', async () => {
+    const address = `http://localhost:${await freePort()}`;
+    await expect(readSettings({ ...env, COMMERCE_URL: address })).rejects.toThrow(`COMMERCE_URL ${address} cannot be used: no answer`);
+  });
+
+  it('that another address is no backend', async () => {
+    const port = await listen({ type: 'text/html', body: '<html></html>' });
+    await expect(readSettings({ ...env, COMMERCE_URL: `http://localhost:${port}` })).rejects.toThrow('without JSON');
+    await expect(readSettings({ ...env, COMMERCE_URL: 'shop.example' })).rejects.toThrow('must be an address');
+  });
+});

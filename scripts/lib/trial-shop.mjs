@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from './failure.mjs';
+import { root } from './paths.mjs';
+import { freePort } from './ports.mjs';
+import { runNode } from './run.mjs';
+import { startShop } from './shop.mjs';
+
+/**
+ * Builds the shop when its sources have changed.
+ *
+ * @throws {Failure} when that fails
+ */
+export async function ensureBuilt() {
+  const code = await runNode(join(root, 'scripts', 'build.mjs'), ['--if-changed']);
+  if (code !== 0) throw new Failure('The shop could not be built; see the messages above.');
+}
+
+/**
+ * Starts the built shop on free ports with an empty data folder, so that it runs beside any other.
+ *
+ * @param {Record<string, string>} [env] further variables for the backend and the server
+ * @returns {Promise<import('./shop.mjs').Shop>} its `stop` also removes the data
+ */
+export async function startTrialShop(env = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'witryna-'));
+  const clear = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const shop = await startShop({ port: await freePort(), backendPort: await freePort(), dataDir, commerceUrl: null, env });
+    return {
+      ...shop,
+      stop: async () => {
+        await shop.stop();
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}

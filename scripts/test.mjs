@@ -1,0 +1,134 @@
+// Runs every check of the project, one after the other, also after one has failed. Its last line is "N passed, N failed".
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { reports, root } from './lib/paths.mjs';
+import { commandScript, runNode } from './lib/run.mjs';
+import { readOwnReport, readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
+import { untilStopped } from './lib/until-stopped.mjs';
+
+/**
+ * A part of the run. One without `results` is a single check, judged by its exit code.
+ *
+ * @typedef {object} Stage
+ * @property {string} title
+ * @property {string} script absolute path
+ * @property {string[]} [args]
+ * @property {boolean} [needsChromium]
+ * @property {() => Promise<import('./lib/test-reports.mjs').TestResult[]>} [results] reads what the script reported
+ */
+
+const report = (/** @type {string} */ name) => join(reports, `${name}.json`);
+const own = (/** @type {string} */ name) => join(root, 'scripts', name);
+
+/**
+ * @param {string} name of the report
+ * @param {string} config
+ */
+const vitest = (name, config) => ({
+  script: commandScript('vitest'),
+  args: ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`],
+  results: () => readVitestReport(report(name)),
+});
+
+/** @type {Stage[]} */
+const stages = [
+  { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
+  { title: 'Code, accessibility and import rules', script: commandScript('eslint'), args: ['.', '--max-warnings', '0'] },
+  { title: 'Unused files, exports and dependencies', script: commandScript('knip') },
+  {
+    title: 'Generated GraphQL types',
+    script: join(root, 'storefront', 'scripts', 'generate-introspection.mjs'),
+    args: ['--check'],
+  },
+  { title: 'Unit tests', ...vitest('unit', 'vitest.config.ts') },
+  { title: 'Stories in Chromium', needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
+  {
+    title: '[PKG-11] Storybook',
+    script: commandScript('storybook'),
+    args: ['build', '--output-dir', 'storybook-static', '--quiet'],
+  },
+  { title: 'Build', script: own('build.mjs') },
+  {
+    title: 'Size budgets',
+    needsChromium: true,
+    script: own('budget.mjs'),
+    results: () => readOwnReport(report('budget')),
+  },
+  {
+    title: 'Journeys in Chromium',
+    needsChromium: true,
+    script: commandScript('playwright'),
+    args: ['test'],
+    results: () => readPlaywrightReport(report('journeys')),
+  },
+  { title: 'Requirements named by tests', script: own('requirements-coverage.mjs') },
+];
+
+/**
+ * @param {Stage} stage
+ * @param {string | null} chromium
+ * @param {AbortSignal} signal
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+async function runStage(stage, chromium, signal) {
+  if (stage.needsChromium && !chromium) {
+    console.log('Failed: there is no Chromium, see above.');
+    return { passed: 0, failed: 1 };
+  }
+  const env = { NODE_ENV: 'test', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const code = await runNode(stage.script, stage.args, { env, signal });
+  const results = (await stage.results?.()) ?? [];
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  const skipped = results.filter(({ status }) => status === 'skipped');
+  for (const { title } of skipped) console.log(`Failed, because it was left out: ${title}`);
+  const failed = results.length - passed;
+  // What failed without a failed test, such as an error between tests, is counted as one.
+  if (code !== 0 && failed === 0) return { passed, failed: 1 };
+  return stage.results ? { passed, failed } : { passed: 1, failed: 0 };
+}
+
+/** @param {number} milliseconds */
+function duration(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+const signal = untilStopped();
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+
+const chromium = await ensureChromium().catch((/** @type {unknown} */ error) => {
+  console.error(error instanceof Error ? error.message : error);
+  return null;
+});
+
+const started = performance.now();
+const summary = [];
+/** @type {import('./lib/test-reports.mjs').TestResult[]} */
+const checks = [];
+for (const [index, stage] of stages.entries()) {
+  if (signal.aborted) break;
+  console.log(`\n── ${index + 1}/${stages.length} ${stage.title}`);
+  const stageStarted = performance.now();
+  const counts = await runStage(stage, chromium, signal);
+  const time = duration(performance.now() - stageStarted);
+  console.log(`── ${stage.title}: ${counts.passed} passed, ${counts.failed} failed, ${time}`);
+  summary.push({ title: stage.title, ...counts, time });
+  if (!stage.results) {
+    checks.push({ title: stage.title, status: counts.failed === 0 ? 'passed' : 'failed' });
+    await writeFile(report('checks'), JSON.stringify(checks));
+  }
+}
+
+const total = summary.reduce(
+  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+  { passed: 0, failed: stages.length - summary.length },
+);
+console.log('');
+for (const { title, passed, failed, time } of summary) {
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed`;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(42)} ${counts} ${time.padStart(9)}`);
+}
+console.log(`\n${duration(performance.now() - started)} in all`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,86 @@
+import { STREET_LINES } from '../customer/address-rules.ts';
+import type { AddressRecord } from '../customer/address-repository.ts';
+import { joinStreet, pickPostal, textOrNull } from '../customer/postal-address.ts';
+import type { PostalAddress } from '../customer/postal-address.ts';
+import { findRegion, findRegionById } from '../customer/regions.ts';
+import type { CartAddress } from '../cart/cart-address-repository.ts';
+import { inputError } from '../graphql-error.ts';
+
+/** Magento's CartAddressInput. */
+export interface CartAddressInput {
+  firstname: string;
+  lastname: string;
+  middlename?: string | null;
+  prefix?: string | null;
+  suffix?: string | null;
+  company?: string | null;
+  street: readonly (string | null)[];
+  city: string;
+  /** Code or name. */
+  region?: string | null;
+  region_id?: number | null;
+  postcode?: string | null;
+  country_code: string;
+  telephone?: string | null;
+  fax?: string | null;
+  vat_id?: string | null;
+  save_in_address_book?: boolean | null;
+}
+
+const NOTHING_ELSE = {
+  customer_address_id: null,
+  save_in_address_book: false,
+  same_as_billing: false,
+  customer_notes: null,
+  pickup_location_code: null,
+};
+
+/** A known region by id, code or name; another text is kept as it is. */
+function readRegion(
+  countryCode: string,
+  input: Pick<CartAddressInput, 'region' | 'region_id'>,
+): Pick<PostalAddress, 'region' | 'region_code' | 'region_id'> {
+  const name = textOrNull(input.region);
+  const id = input.region_id ?? null;
+  const region = id === null ? findRegion(countryCode, name ?? '') : findRegionById(countryCode, id);
+  if (region) return { region: region.name, region_code: region.code, region_id: region.id };
+  if (id !== null) throw inputError('Region is not available for the selected country');
+  return { region: name, region_code: null, region_id: null };
+}
+
+/**
+ * An address that a shopper typed in. Missing parts are found when the order is placed.
+ * @throws CommerceError graphql-input
+ */
+export function readCartAddress(input: CartAddressInput): CartAddress {
+  const countryCode = input.country_code.trim().toUpperCase();
+  if (countryCode === '') throw inputError('Required parameter "country_code" is missing');
+  if (!/^[A-Z]{2}$/u.test(countryCode)) throw inputError('Country is not available');
+  const street = joinStreet(input.street);
+  if (street.split('\n').length > STREET_LINES) {
+    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
+  }
+  return {
+    ...NOTHING_ELSE,
+    firstname: input.firstname.trim(),
+    lastname: input.lastname.trim(),
+    middlename: textOrNull(input.middlename),
+    prefix: textOrNull(input.prefix),
+    suffix: textOrNull(input.suffix),
+    company: textOrNull(input.company),
+    street,
+    city: input.city.trim(),
+    ...readRegion(countryCode, input),
+    postcode: textOrNull(input.postcode),
+    country_code: countryCode,
+    telephone: textOrNull(input.telephone),
+    fax: textOrNull(input.fax),
+    vat_id: textOrNull(input.vat_id),
+    save_in_address_book: input.save_in_address_book ?? true,
+  };
+}
+
+/** An address copied from the customer's address book. */
+export function fromAddressBook(address: AddressRecord): CartAddress {
+  return { ...NOTHING_ELSE, ...pickPostal(address), customer_address_id: address.id };
+}

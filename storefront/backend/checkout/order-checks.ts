@@ -1,0 +1,56 @@
+import { lineProblem } from '../cart/cart-line.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
+import { missingFields } from '../customer/address-rules.ts';
+import type { PostalAddress } from '../customer/postal-address.ts';
+import { OrderRefusal } from './order-refusal.ts';
+import { isPaymentMethodAvailable } from './payment-methods.ts';
+import { DELIVERY_COUNTRY } from './shipping-methods.ts';
+import type { ShippingMethod } from './shipping-methods.ts';
+
+/** What an order is made of, once nothing is missing. */
+export interface OrderParts {
+  email: string;
+  shippingAddress: CartAddressRecord;
+  billingAddress: CartAddressRecord;
+  shippingMethod: ShippingMethod;
+  paymentMethod: string;
+}
+
+function requireComplete<Address extends PostalAddress>(address: Address | undefined, use: 'shipping' | 'billing'): Address {
+  const missing = address ? missingFields(address) : ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'];
+  if (address && missing.length === 0) return address;
+  const parts = missing.map((name) => `"${name}" is required. Enter and try again.`).join(' ');
+  throw new OrderRefusal(`Please check the ${use} address information. ${parts}`);
+}
+
+function requireStock(state: CartState): void {
+  const problems = state.lines.map(lineProblem);
+  if (problems.includes('out-of-stock')) throw new OrderRefusal('Some of the products are out of stock.');
+  if (problems.includes('too-many')) throw new OrderRefusal('The requested qty is not available');
+}
+
+/**
+ * Makes sure that a cart can be ordered.
+ * @param email The guest's or the customer's address.
+ * @throws OrderRefusal with the first thing that is missing.
+ */
+export function requireOrderParts(state: CartState, email: string | null): OrderParts {
+  if (email === null) throw new OrderRefusal('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
+  if (state.lines.length === 0) throw new OrderRefusal('Cart does not contain products.');
+  requireStock(state);
+  const shippingAddress = requireComplete(state.shippingAddress, 'shipping');
+  if (shippingAddress.country_code !== DELIVERY_COUNTRY) {
+    throw new OrderRefusal("Some addresses can't be used due to the configurations for specific countries.");
+  }
+  const { shippingMethod, record, totals } = state;
+  if (!shippingMethod) {
+    throw new OrderRefusal('The shipping method is missing. Select the shipping method and try again.');
+  }
+  const billingAddress = requireComplete(state.billingAddress, 'billing');
+  const { payment_method: paymentMethod } = record;
+  if (paymentMethod === null || !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null)) {
+    throw new OrderRefusal('Enter a valid payment method and try again.');
+  }
+  return { email, shippingAddress, billingAddress, shippingMethod, paymentMethod };
+}

@@ -1,0 +1,89 @@
+import { findCart } from '../cart/cart-repository.ts';
+import { findCartForUser } from '../cart/cart-access.ts';
+import { pagedList } from '../cart/paging.ts';
+import type { PagingArguments } from '../cart/paging.ts';
+import { magentoDateTime } from '../customer/date-time.ts';
+import { emailKey } from '../customer/email-address.ts';
+import { requireCustomerId } from '../customer/require-customer.ts';
+import { CommerceError, inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
+import type { Resolvers } from '../module.ts';
+import type { RequestContext } from '../request-context.ts';
+import { OrderRefusal } from './order-refusal.ts';
+import { findOrder, listOrders } from './order-repository.ts';
+import type { OrderRecord } from './order-repository.ts';
+import { searchOrders } from './order-search.ts';
+import type { OrderFilter, OrderSort } from './order-search.ts';
+import { placeOrder } from './place-order.ts';
+import { reorder } from './reorder.ts';
+
+const notLocated = () => noSuchEntity("We couldn't locate an order with the information provided.");
+
+/** A customer's order is read by signing in, not by its facts. */
+function requireGuestOrder(order: OrderRecord | undefined): OrderRecord {
+  if (!order) throw notLocated();
+  if (order.customer_id !== null) throw notAuthorized('Please login to view the order.');
+  return order;
+}
+
+/** A refusal as 2.4.8 answers it: a GraphQL error with a code of its own, and a prefix before what the order lacks. */
+function refusalError({ message, code }: OrderRefusal): CommerceError {
+  const text = code === 'UNABLE_TO_PLACE_ORDER' ? `Unable to place order: ${message}` : message;
+  return new CommerceError(text, 'graphql-input', { error_code: code });
+}
+
+/** The cart's owner is checked first; that a cart is unknown or closed is for the order to say, with its code. */
+function requireOwnCart(context: RequestContext, maskedId: string): void {
+  if (maskedId === '') throw inputError('Required parameter "cart_id" is missing');
+  if (findCart(context.database, maskedId)?.is_active === true) findCartForUser(context, maskedId);
+}
+
+/** Placing, finding and repeating orders. */
+export const orderEntryResolvers: Resolvers = {
+  Query: {
+    guestOrder(
+      _: unknown,
+      { input }: { input: { number: string; email: string; lastname: string } },
+      { database }: RequestContext,
+    ) {
+      const order = findOrder(database, 'number', input.number.trim());
+      const isMatch =
+        order &&
+        emailKey(order.email) === emailKey(input.email) &&
+        order.lastname.localeCompare(input.lastname.trim(), 'pl', { sensitivity: 'accent' }) === 0;
+      return requireGuestOrder(isMatch ? order : undefined);
+    },
+
+    guestOrderByToken: (_: unknown, { input }: { input: { token: string } }, { database }: RequestContext) =>
+      requireGuestOrder(findOrder(database, 'token', input.token)),
+  },
+
+  Mutation: {
+    placeOrder(_: unknown, { input }: { input: { cart_id: string } }, context: RequestContext) {
+      requireOwnCart(context, input.cart_id);
+      try {
+        const order = placeOrder(context, input.cart_id);
+        return { errors: [], order: { order_id: order.number, order_number: order.number }, orderV2: order };
+      } catch (error) {
+        throw error instanceof OrderRefusal ? refusalError(error) : error;
+      }
+    },
+
+    reorderItems: (_: unknown, { orderNumber }: { orderNumber: string }, context: RequestContext) =>
+      reorder(context, requireCustomerId(context), orderNumber),
+  },
+
+  Customer: {
+    orders(
+      { id }: { id: number },
+      args: PagingArguments & { filter?: OrderFilter | null; sort?: OrderSort | null },
+      { database, storeView }: RequestContext,
+    ) {
+      const orders = listOrders(database, id);
+      const first = orders.at(-1);
+      return {
+        ...pagedList(searchOrders(orders, args.filter, args.sort, storeView.locale), args),
+        date_of_first_order: first ? magentoDateTime(first.created_at) : null,
+      };
+    },
+  },
+};

@@ -1,0 +1,29 @@
+/** A choice of a bought variant, in words. */
+export interface ItemOption {
+  label: string;
+  value: string;
+}
+
+/** A fact about a payment, in words. */
+export interface PaymentDetail {
+  name: string;
+  value: string;
+}
+
+function readList(json: string): Map<string, unknown>[] {
+  const list: unknown = JSON.parse(json);
+  if (!Array.isArray(list)) return [];
+  return list.map((entry: unknown) => new Map(typeof entry === 'object' && entry !== null ? Object.entries(entry) : []));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Choices as they are kept with an order line. */
+export function readOptions(json: string): ItemOption[] {
+  return readList(json).map((entry) => ({ label: textOf(entry.get('label')), value: textOf(entry.get('value')) }));
+}
+
+/** Payment facts as they are kept with an order. */
+export function readPaymentDetails(json: string): PaymentDetail[] {
+  return readList(json).map((entry) => ({ name: textOf(entry.get('name')), value: textOf(entry.get('value')) }));
+}

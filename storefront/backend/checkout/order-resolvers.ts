@@ -1,0 +1,103 @@
+import { magentoDateTime } from '../customer/date-time.ts';
+import type { Resolvers } from '../module.ts';
+import type { RequestContext } from '../request-context.ts';
+import { encodeUid } from '../uid.ts';
+import { findInvoice, findShipment, listComments } from './fulfilment-repository.ts';
+import { readPaymentDetails } from './order-json.ts';
+import { findOrderAddress, listOrderItems } from './order-repository.ts';
+import type { OrderRecord } from './order-repository.ts';
+import { couponOf, orderAddressSource, orderItemSource, orderTotalSource } from './order-sources.ts';
+import type { Progress } from './order-sources.ts';
+import { statusLabel } from './order-status.ts';
+
+function progressOf({ database }: RequestContext, order: OrderRecord): Progress {
+  return {
+    isInvoiced: findInvoice(database, order.id) !== undefined,
+    isShipped: findShipment(database, order.id) !== undefined,
+  };
+}
+
+function itemsOf(context: RequestContext, order: OrderRecord): Record<string, unknown>[] {
+  const progress = progressOf(context, order);
+  return listOrderItems(context.database, order.id).map((item) => orderItemSource(context, order, item, progress));
+}
+
+/** Lines of an invoice or a parcel: both hold the whole order. */
+function documentItems(context: RequestContext, order: OrderRecord, typename: 'InvoiceItem' | 'ShipmentItem') {
+  return itemsOf(context, order).map((item) => ({ ...item, __typename: typename, order_item: item }));
+}
+
+const documentNumber = (id: number) => String(id).padStart(9, '0');
+
+function invoices(context: RequestContext, order: OrderRecord): unknown[] {
+  const invoice = findInvoice(context.database, order.id);
+  if (!invoice) return [];
+  return [
+    {
+      id: encodeUid(invoice.id),
+      number: documentNumber(invoice.id),
+      comments: [],
+      items: documentItems(context, order, 'InvoiceItem'),
+      total: orderTotalSource(context, order),
+    },
+  ];
+}
+
+function shipments(context: RequestContext, order: OrderRecord): unknown[] {
+  const shipment = findShipment(context.database, order.id);
+  if (!shipment) return [];
+  const { tracking_title: title, tracking_number: number } = shipment;
+  return [
+    {
+      id: encodeUid(shipment.id),
+      number: documentNumber(shipment.id),
+      comments: [],
+      items: documentItems(context, order, 'ShipmentItem'),
+      tracking: title === null ? [] : [{ title, carrier: order.carrier_code, number }],
+    },
+  ];
+}
+
+/** Fields of an order. */
+export const orderResolvers: Resolvers = {
+  CustomerOrder: {
+    id: (order: OrderRecord) => encodeUid(order.id),
+    increment_id: (order: OrderRecord) => order.number,
+    order_number: (order: OrderRecord) => order.number,
+    created_at: (order: OrderRecord) => magentoDateTime(order.created_at),
+    order_date: (order: OrderRecord) => magentoDateTime(order.created_at),
+    order_status_change_date: (order: OrderRecord) => magentoDateTime(order.updated_at),
+    status: (order: OrderRecord, _: unknown, { storeView }: RequestContext) =>
+      statusLabel(order.state, storeView.locale),
+    grand_total: (order: OrderRecord) => order.grand_total / 100,
+    is_virtual: () => false,
+    available_actions: () => ['REORDER'],
+    applied_coupons(order: OrderRecord) {
+      const coupon = couponOf(order);
+      return coupon ? [{ code: coupon.code }] : [];
+    },
+    carrier: (order: OrderRecord) => order.carrier_title,
+    shipping_method: (order: OrderRecord) => `${order.carrier_title} - ${order.method_title}`,
+    customer_info: ({ firstname, lastname }: OrderRecord) => ({ firstname, lastname }),
+    shipping_address: (order: OrderRecord, _: unknown, { database }: RequestContext) =>
+      orderAddressSource(findOrderAddress(database, order.id, 'shipping')),
+    billing_address: (order: OrderRecord, _: unknown, { database }: RequestContext) =>
+      orderAddressSource(findOrderAddress(database, order.id, 'billing')),
+    payment_methods: (order: OrderRecord) => [
+      {
+        name: order.payment_title,
+        type: order.payment_method,
+        additional_data: readPaymentDetails(order.payment_details),
+      },
+    ],
+    items: (order: OrderRecord, _: unknown, context: RequestContext) => itemsOf(context, order),
+    total: (order: OrderRecord, _: unknown, context: RequestContext) => orderTotalSource(context, order),
+    invoices: (order: OrderRecord, _: unknown, context: RequestContext) => invoices(context, order),
+    shipments: (order: OrderRecord, _: unknown, context: RequestContext) => shipments(context, order),
+    comments: (order: OrderRecord, _: unknown, { database }: RequestContext) =>
+      listComments(database, order.id).map(({ message, created_at }) => ({
+        message,
+        timestamp: magentoDateTime(created_at),
+      })),
+  },
+};

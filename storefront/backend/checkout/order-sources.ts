@@ -1,0 +1,117 @@
+import { discountsOf } from '../cart/price-sources.ts';
+import { withoutTax } from '../cart/tax.ts';
+import { findProductBySku } from '../catalog/product/product.ts';
+import { streetLines } from '../customer/postal-address.ts';
+import type { PostalAddress } from '../customer/postal-address.ts';
+import type { Database } from '../database/index.ts';
+import { toMoney } from '../money.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Grosze } from '../seed/types.ts';
+import { encodeUid } from '../uid.ts';
+import { readOptions } from './order-json.ts';
+import { listOrderTaxes } from './order-repository.ts';
+import type { OrderItemRecord, OrderRecord } from './order-repository.ts';
+import { SHIPPING_TAX_PERCENT } from '../cart/tax.ts';
+
+/** Source of OrderAddress. */
+export function orderAddressSource(address: PostalAddress | undefined): Record<string, unknown> | null {
+  return address ? { ...address, street: streetLines(address.street) } : null;
+}
+
+/** The coupon of an order, as the discounts name it. */
+export function couponOf({ coupon_code: code, coupon_label: label }: OrderRecord): { code: string; label: string } | null {
+  return code === null ? null : { code, label: label ?? code };
+}
+
+/** Source of OrderTotal and InvoiceTotal. */
+export function orderTotalSource(context: RequestContext, order: OrderRecord): Record<string, unknown> {
+  const money = (amount: Grosze) => toMoney(amount, context);
+  const taxes = listOrderTaxes(context.database, order.id).map(({ percent, label, amount }) => ({
+    title: label,
+    rate: percent,
+    amount: money(amount),
+  }));
+  const shippingTax = order.shipping_gross - order.shipping_net;
+  return {
+    base_grand_total: { value: order.grand_total / 100, currency: context.storeView.baseCurrency },
+    grand_total: money(order.grand_total),
+    subtotal: money(order.subtotal_net),
+    subtotal_excl_tax: money(order.subtotal_net),
+    subtotal_incl_tax: money(order.subtotal_gross),
+    total_shipping: money(order.shipping_gross),
+    total_tax: money(order.tax_total),
+    taxes,
+    discounts: discountsOf(context, order.discount, couponOf(order)),
+    shipping_handling: {
+      total_amount: money(order.shipping_gross),
+      amount_including_tax: money(order.shipping_gross),
+      amount_excluding_tax: money(order.shipping_net),
+      discounts: [],
+      taxes:
+        shippingTax === 0
+          ? []
+          : [{ title: `VAT ${SHIPPING_TAX_PERCENT}%`, rate: SHIPPING_TAX_PERCENT, amount: money(shippingTax) }],
+    },
+  };
+}
+
+/** How far an order has come. */
+export interface Progress {
+  isInvoiced: boolean;
+  isShipped: boolean;
+}
+
+function itemStatus(order: OrderRecord, { isInvoiced, isShipped }: Progress): string {
+  if (order.state === 'canceled') return 'Canceled';
+  if (isShipped) return 'Shipped';
+  return isInvoiced ? 'Invoiced' : 'Ordered';
+}
+
+/** The product that a line shows: the configurable one of a variant. Null when it left the shop. */
+function shownProduct(database: Database, item: OrderItemRecord) {
+  return findProductBySku(database, item.parent_sku === '' ? item.sku : item.parent_sku) ?? null;
+}
+
+/** Source of OrderItemInterface. */
+export function orderItemSource(
+  context: RequestContext,
+  order: OrderRecord,
+  item: OrderItemRecord,
+  progress: Progress,
+): Record<string, unknown> {
+  const money = (amount: Grosze) => toMoney(amount, context);
+  const net = (amount: Grosze) => money(withoutTax(amount, item.tax_percent));
+  const discounts = discountsOf(context, item.discount, couponOf(order));
+  const regularRow = item.regular_price * item.quantity;
+  return {
+    __typename: 'OrderItem',
+    id: encodeUid(item.id),
+    product: shownProduct(context.database, item),
+    product_name: item.name,
+    product_sku: item.sku,
+    product_url_key: item.url_key,
+    product_type: item.parent_sku === '' ? 'simple' : 'configurable',
+    product_sale_price: money(item.unit_price),
+    selected_options: readOptions(item.options),
+    status: itemStatus(order, progress),
+    quantity_ordered: item.quantity,
+    quantity_invoiced: progress.isInvoiced ? item.quantity : 0,
+    quantity_shipped: progress.isShipped ? item.quantity : 0,
+    quantity_canceled: order.state === 'canceled' ? item.quantity : 0,
+    quantity_refunded: 0,
+    quantity_returned: 0,
+    discounts,
+    prices: {
+      price: net(item.unit_price),
+      price_including_tax: money(item.unit_price),
+      original_price: net(item.regular_price),
+      original_price_including_tax: money(item.regular_price),
+      row_total: money(item.row_net),
+      row_total_including_tax: money(item.row_gross),
+      original_row_total: net(regularRow),
+      original_row_total_including_tax: money(regularRow),
+      total_item_discount: money(item.discount),
+      discounts,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { POSTAL_COLUMNS_SQL } from '../customer/postal-address.ts';
+
+/**
+ * Orders, with everything written down as it was when they were placed, and the nonces of the card sandbox.
+ * Amounts are grosze; points in time are ISO texts in UTC.
+ */
+export const ORDER_SQL = `
+CREATE TABLE IF NOT EXISTS sales_order (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  number TEXT UNIQUE,
+  cart_id INTEGER UNIQUE,
+  customer_id INTEGER,
+  store_code TEXT NOT NULL,
+  state TEXT NOT NULL,
+  email TEXT NOT NULL,
+  firstname TEXT NOT NULL,
+  lastname TEXT NOT NULL,
+  coupon_code TEXT,
+  coupon_label TEXT,
+  carrier_code TEXT NOT NULL,
+  carrier_title TEXT NOT NULL,
+  method_title TEXT NOT NULL,
+  pickup_location_code TEXT,
+  payment_method TEXT NOT NULL,
+  payment_title TEXT NOT NULL,
+  payment_details TEXT NOT NULL,
+  purchase_order_number TEXT,
+  subtotal_gross INTEGER NOT NULL,
+  subtotal_net INTEGER NOT NULL,
+  discount INTEGER NOT NULL,
+  shipping_gross INTEGER NOT NULL,
+  shipping_net INTEGER NOT NULL,
+  tax_total INTEGER NOT NULL,
+  grand_total INTEGER NOT NULL,
+  token TEXT NOT NULL UNIQUE,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS sales_order_customer ON sales_order (customer_id, id);
+
+CREATE TABLE IF NOT EXISTS sales_order_tax (
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  percent INTEGER NOT NULL,
+  label TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (order_id, percent)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sales_order_item (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  sku TEXT NOT NULL,
+  parent_sku TEXT NOT NULL,
+  name TEXT NOT NULL,
+  url_key TEXT NOT NULL,
+  options TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  regular_price INTEGER NOT NULL,
+  unit_price INTEGER NOT NULL,
+  tax_percent INTEGER NOT NULL,
+  row_gross INTEGER NOT NULL,
+  row_net INTEGER NOT NULL,
+  discount INTEGER NOT NULL,
+  tax INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS sales_order_item_order ON sales_order_item (order_id);
+
+CREATE TABLE IF NOT EXISTS sales_order_address (
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL CHECK (kind IN ('shipping', 'billing')),
+  ${POSTAL_COLUMNS_SQL},
+  PRIMARY KEY (order_id, kind)
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sales_invoice (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL UNIQUE REFERENCES sales_order (id) ON DELETE CASCADE,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sales_shipment (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL UNIQUE REFERENCES sales_order (id) ON DELETE CASCADE,
+  tracking_title TEXT,
+  tracking_number TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS sales_order_comment (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
+  message TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS card_nonce (
+  nonce TEXT PRIMARY KEY,
+  result_code TEXT NOT NULL CHECK (result_code IN ('Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused')),
+  brand TEXT NOT NULL,
+  last_digits TEXT NOT NULL,
+  expiry TEXT NOT NULL,
+  expires_at TEXT NOT NULL,
+  order_id INTEGER
+) STRICT;
+`;

@@ -1,0 +1,110 @@
+import { findCart, deactivateCart } from '../cart/cart-repository.ts';
+import type { CartRecord } from '../cart/cart-repository.ts';
+import { loadCartState } from '../cart/cart-state.ts';
+import type { CartState } from '../cart/cart-state.ts';
+import { reserveStock } from '../catalog/stock.ts';
+import { insertAddress, listAddresses } from '../customer/address-repository.ts';
+import { findCustomer } from '../customer/customer-repository.ts';
+import { pickPostal } from '../customer/postal-address.ts';
+import type { PostalAddress } from '../customer/postal-address.ts';
+import { newSecret } from '../customer/session-tokens.ts';
+import { deliverMails, queueMail } from '../mail/index.ts';
+import type { RequestContext } from '../request-context.ts';
+import { charge } from './charge.ts';
+import { insertInvoice } from './fulfilment-repository.ts';
+import { requireOrderParts } from './order-checks.ts';
+import type { OrderParts } from './order-checks.ts';
+import { orderConfirmationMail } from './order-mail.ts';
+import { OrderRefusal } from './order-refusal.ts';
+import { findOrder } from './order-repository.ts';
+import type { OrderRecord } from './order-repository.ts';
+import { paymentTitle } from './payment-methods.ts';
+import { writeOrder } from './write-order.ts';
+import type { OrderFacts } from './write-order.ts';
+
+function factsOf(context: RequestContext, { record }: CartState, parts: OrderParts): OrderFacts {
+  const at = context.now().toISOString();
+  return {
+    cart_id: record.id,
+    customer_id: record.customer_id,
+    store_code: record.store_code,
+    state: 'new',
+    email: parts.email,
+    firstname: parts.billingAddress.firstname,
+    lastname: parts.billingAddress.lastname,
+    carrier_code: parts.shippingMethod.carrierCode,
+    carrier_title: parts.shippingMethod.carrierTitle,
+    method_title: parts.shippingMethod.methodTitle ?? '',
+    pickup_location_code: parts.shippingAddress.pickup_location_code,
+    payment_method: parts.paymentMethod,
+    payment_title: paymentTitle(parts.paymentMethod, context.storeView.locale),
+    payment_details: '[]',
+    purchase_order_number: record.purchase_order_number,
+    token: newSecret(),
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function takeStock({ database }: RequestContext, { lines }: CartState): void {
+  for (const { bought, item } of lines) {
+    if (!reserveStock(database, bought.sku, item.quantity)) {
+      throw new OrderRefusal('The requested qty is not available');
+    }
+  }
+}
+
+const sameAddress = (first: PostalAddress, second: PostalAddress) =>
+  JSON.stringify(pickPostal(first)) === JSON.stringify(pickPostal(second));
+
+/** Keeps the addresses that the customer wanted kept, unless the book has them already. */
+function extendAddressBook(context: RequestContext, customerId: number, parts: OrderParts): void {
+  for (const address of [parts.shippingAddress, parts.billingAddress]) {
+    const isKnown = listAddresses(context.database, customerId).some((entry) => sameAddress(entry, address));
+    if (address.save_in_address_book && !isKnown) insertAddress(context.database, customerId, address);
+  }
+}
+
+function requireOrder(context: RequestContext, orderId: number): OrderRecord {
+  const order = findOrder(context.database, 'id', orderId);
+  if (!order) throw new Error(`The order ${orderId} has disappeared.`);
+  return order;
+}
+
+function takePayment(context: RequestContext, cart: CartRecord, orderId: number): void {
+  const payment = charge(context, cart, orderId);
+  context.database.run('UPDATE sales_order SET payment_details = ?, state = ? WHERE id = ?', [
+    JSON.stringify(payment.details),
+    payment.isPaid ? 'processing' : 'new',
+    orderId,
+  ]);
+  if (payment.isPaid) insertInvoice(context.database, orderId, context.now().toISOString());
+}
+
+/**
+ * Turns a cart into an order, in one transaction: checks, closing of the cart, order, stock, payment and the
+ * confirmation mail happen together or not at all. The database lets one such transaction run at a time, so that two
+ * requests can neither order the same cart twice nor get the same last piece.
+ * @throws OrderRefusal
+ */
+export function placeOrder(context: RequestContext, maskedId: string): OrderRecord {
+  const { database } = context;
+  const order = database.transaction(() => {
+    const cart = findCart(database, maskedId);
+    if (!cart) throw new OrderRefusal(`Could not find a cart with ID "${maskedId}"`, 'CART_NOT_FOUND');
+    if (!cart.is_active) throw new OrderRefusal("The cart isn't active.", 'CART_NOT_ACTIVE');
+    const state = loadCartState(context, cart);
+    const customer = cart.customer_id === null ? undefined : findCustomer(database, cart.customer_id);
+    const parts = requireOrderParts(state, customer?.email ?? cart.email);
+    deactivateCart(database, cart.id, context.now().toISOString());
+    takeStock(context, state);
+    const orderId = writeOrder(database, { ...state, ...parts, facts: factsOf(context, state, parts) });
+    takePayment(context, cart, orderId);
+    if (customer) extendAddressBook(context, customer.id, parts);
+    const placed = requireOrder(context, orderId);
+    queueMail(context, orderConfirmationMail(context, placed));
+    return placed;
+  });
+  deliverMails(context);
+  return order;
+}

@@ -1,0 +1,42 @@
+import { customerCart, refreshed } from '../cart/cart-access.ts';
+import { addProducts } from '../cart/cart-changes.ts';
+import { cartSource } from '../cart/cart-source.ts';
+import type { RefusalCode } from '../cart/product-choice.ts';
+import { inputError } from '../graphql-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { findOrder, listOrderItems } from './order-repository.ts';
+
+/** Codes that CheckoutUserInputErrorCodes has; the others count as UNDEFINED. */
+const CODES: ReadonlySet<RefusalCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
+
+/**
+ * Puts the lines of an own order into the customer's cart; what cannot be had is reported, the rest is added.
+ * @throws CommerceError graphql-input for an unknown or foreign order.
+ */
+export function reorder(context: RequestContext, customerId: number, number: string): Record<string, unknown> {
+  const order = findOrder(context.database, 'number', number);
+  if (order?.customer_id !== customerId) {
+    throw inputError(`Cannot find order number "${number}" in store "${context.storeView.code}"`);
+  }
+  const cart = customerCart(context, customerId);
+  const requests = listOrderItems(context.database, order.id).map((item) => ({
+    sku: item.sku,
+    parent_sku: item.parent_sku,
+    quantity: item.quantity,
+  }));
+  const refusals = addProducts(context, cart, requests);
+  return {
+    cart: cartSource(context, refreshed(context, cart)),
+    userInputErrors: refusals.flatMap((refusal) =>
+      refusal
+        ? [
+            {
+              code: CODES.has(refusal.code) ? refusal.code : 'UNDEFINED',
+              message: refusal.message,
+              path: ['orderNumber'],
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import type { CartLine } from '../cart/cart-line.ts';
+import type { CartTotals } from '../cart/totals.ts';
+import type { PostalAddress } from '../customer/postal-address.ts';
+import type { Database } from '../database/index.ts';
+import { insertOrder, insertOrderAddress, insertOrderItem, insertOrderTax } from './order-repository.ts';
+import type { OrderRecord } from './order-repository.ts';
+
+/** The amounts of an order, which follow from its totals. */
+type Amounts =
+  | 'coupon_code'
+  | 'coupon_label'
+  | 'subtotal_gross'
+  | 'subtotal_net'
+  | 'discount'
+  | 'shipping_gross'
+  | 'shipping_net'
+  | 'tax_total'
+  | 'grand_total';
+
+/** What an order says besides its amounts. */
+export type OrderFacts = Omit<OrderRecord, 'id' | 'number' | Amounts>;
+
+/** An order before it is written down. Lines and the lines of the totals stand in the same order. */
+export interface OrderDraft {
+  facts: OrderFacts;
+  totals: CartTotals;
+  lines: readonly Pick<CartLine, 'product' | 'bought' | 'options'>[];
+  shippingAddress: PostalAddress;
+  billingAddress: PostalAddress;
+}
+
+function amountsOf(totals: CartTotals): Pick<OrderRecord, Amounts> {
+  return {
+    coupon_code: totals.coupon?.code ?? null,
+    coupon_label: totals.coupon?.label ?? null,
+    subtotal_gross: totals.subtotalGross,
+    subtotal_net: totals.subtotalNet,
+    discount: totals.discount,
+    shipping_gross: totals.shippingGross,
+    shipping_net: totals.shippingNet,
+    tax_total: totals.taxTotal,
+    grand_total: totals.grandTotal,
+  };
+}
+
+/** Writes an order with its lines, taxes and addresses. Returns its id. Call within a transaction. */
+export function writeOrder(database: Database, draft: OrderDraft): number {
+  const { facts, totals, lines } = draft;
+  const orderId = insertOrder(database, { ...facts, ...amountsOf(totals) });
+  insertOrderAddress(database, orderId, 'shipping', draft.shippingAddress);
+  insertOrderAddress(database, orderId, 'billing', draft.billingAddress);
+  for (const tax of totals.taxes) insertOrderTax(database, orderId, tax);
+  for (const [index, line] of totals.lines.entries()) {
+    const products = lines[index];
+    if (!products) throw new RangeError('An order has a total for every line.');
+    const { product, bought, options } = products;
+    insertOrderItem(database, {
+      order_id: orderId,
+      sku: bought.sku,
+      parent_sku: product.id === bought.id ? '' : product.sku,
+      name: product.name,
+      url_key: product.urlKey,
+      options: JSON.stringify(options.map(({ attributeLabel: label, optionLabel: value }) => ({ label, value }))),
+      quantity: line.quantity,
+      regular_price: line.regularPrice,
+      unit_price: line.unitPrice,
+      tax_percent: line.taxPercent,
+      row_gross: line.rowGross,
+      row_net: line.rowNet,
+      discount: line.discount,
+      tax: line.tax,
+    });
+  }
+  return orderId;
+}

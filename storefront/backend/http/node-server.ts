@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { HttpAnswer } from '../module.ts';
+import type { IncomingCall } from './message.ts';
+
+/** Answers a call; `drop` cuts the connection instead. */
+export type CallHandler = (call: IncomingCall) => Promise<HttpAnswer | 'drop'>;
+
+const LARGEST_BODY = 1_000_000;
+
+/** A body so many times too large is not read to its end. */
+const PATIENCE = 10;
+
+class BodyTooLarge extends Error {}
+
+/** Reads the whole body, so that the client gets to read the answer; keeps no more of it than is allowed. */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes: Buffer = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= LARGEST_BODY) chunks.push(bytes);
+    else if (size > LARGEST_BODY * PATIENCE) break;
+  }
+  if (size > LARGEST_BODY) throw new BodyTooLarge();
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function readHeaders({ headers }: IncomingMessage): Headers {
+  const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  );
+  return new Headers(pairs);
+}
+
+async function readCall(request: IncomingMessage): Promise<IncomingCall> {
+  const { method = 'GET', url = '/' } = request;
+  return {
+    method: method === 'HEAD' ? 'GET' : method,
+    // Only path and query count; a base makes them a whole address. A path of two slashes must not become a host.
+    url: new URL(`http://backend${url.startsWith('/') ? '' : '/'}${url}`),
+    headers: readHeaders(request),
+    body: await readBody(request),
+  };
+}
+
+function send(response: ServerResponse, { status, headers = {}, body = '' }: HttpAnswer, withBody: boolean): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
+  const hasNoBody = status === 204 || status === 304;
+  response.writeHead(status, {
+    ...headers,
+    ...(!hasNoBody && { 'Content-Length': bytes.length }),
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(withBody && !hasNoBody ? bytes : undefined);
+}
+
+/** A Node server, not yet listening, that hands calls to a handler. */
+export function createNodeServer(handle: CallHandler): Server {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const outcome = await handle(await readCall(request));
+    if (outcome === 'drop') request.socket.destroy();
+    else send(response, outcome, request.method !== 'HEAD');
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) return;
+      const status = error instanceof BodyTooLarge ? 413 : 400;
+      send(response, { status, headers: { Connection: 'close' }, body: '' }, false);
+    });
+  });
+}

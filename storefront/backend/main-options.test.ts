@@ -1,0 +1,36 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMainOptions } from './main-options.ts';
+
+describe('readMainOptions', () => {
+  it('has a default for everything', () => {
+    const options = readMainOptions({});
+    expect(options).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:3000',
+      profile: 'extended',
+      secondStoreView: false,
+      statusCodes: '2.4.8',
+      faults: false,
+      cacheSeconds: 60,
+    });
+    expect(isAbsolute(options.dataFolder)).toBe(true);
+  });
+
+  it('reads what the environment says', () => {
+    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1' })).toMatchObject({
+      port: 4100,
+      publicUrl: 'http://localhost:3100',
+      profile: 'stock',
+      faults: true,
+    });
+  });
+
+  it.each([
+    [{ BACKEND_PORT: 'x' }, 'BACKEND_PORT must be a number from 0 to 65535, but it is "x".'],
+    [{ BACKEND_PROFILE: 'b2b' }, 'BACKEND_PROFILE must be extended or stock, but it is "b2b".'],
+    [{ BACKEND_FAULTS: 'yes' }, 'BACKEND_FAULTS must be 0 or 1, but it is "yes".'],
+  ])('refuses %o in one sentence', (env, message) => {
+    expect(() => readMainOptions(env)).toThrow(message);
+  });
+});

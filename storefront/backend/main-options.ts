@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { StatusCodes } from './graphql/http-status.ts';
+import type { Profile } from './request-context.ts';
+
+/** What the backend process is told from outside. */
+export interface MainOptions {
+  readonly port: number;
+  /** Absolute. */
+  readonly dataFolder: string;
+  readonly publicUrl: string;
+  readonly profile: Profile;
+  readonly secondStoreView: boolean;
+  readonly statusCodes: StatusCodes;
+  readonly faults: boolean;
+  readonly cacheSeconds: number;
+}
+
+function readNumber(name: string, value: string | undefined, fallback: number, largest: number): number {
+  const number = value === undefined || value === '' ? fallback : Number(value);
+  if (Number.isInteger(number) && number >= 0 && number <= largest) return number;
+  throw new Error(`${name} must be a number from 0 to ${largest}, but it is "${value}".`);
+}
+
+function readChoice<const T extends string>(name: string, value: string | undefined, choices: readonly [T, ...T[]]): T {
+  if (value === undefined || value === '') return choices[0];
+  const found = choices.find((choice) => choice === value);
+  if (found !== undefined) return found;
+  throw new Error(`${name} must be ${choices.join(' or ')}, but it is "${value}".`);
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  return readChoice(name, value, ['0', '1']) === '1';
+}
+
+/**
+ * Reads environment variables: `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
+ * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
+ * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60).
+ *
+ * @throws Error with one sentence when a value cannot be used.
+ */
+export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
+  const shopPort = readNumber('PORT', env['PORT'], 3000, 65_535);
+  return {
+    port: readNumber('BACKEND_PORT', env['BACKEND_PORT'], 4000, 65_535),
+    dataFolder: resolve(env['DATA_DIR'] || '.data'),
+    publicUrl: env['PUBLIC_URL'] || `http://localhost:${shopPort}`,
+    profile: readChoice('BACKEND_PROFILE', env['BACKEND_PROFILE'], ['extended', 'stock']),
+    secondStoreView: readSwitch('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW']),
+    statusCodes: readChoice('BACKEND_STATUS_CODES', env['BACKEND_STATUS_CODES'], ['2.4.8', '2.4.9']),
+    faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
+    cacheSeconds: readNumber('BACKEND_CACHE_SECONDS', env['BACKEND_CACHE_SECONDS'], 60, 86_400),
+  };
+}

@@ -1,0 +1,91 @@
+import { findProductBySku } from '../catalog/index.ts';
+import type { CatalogueSeed, Product } from '../catalog/index.ts';
+import { assertPaging, pageOf } from '../catalog/paging.ts';
+import type { Paging } from '../catalog/paging.ts';
+import { inputError, noSuchEntity } from '../graphql-error.ts';
+import type { BackendModule, FieldResolver } from '../module.ts';
+import type { RequestContext } from '../request-context.ts';
+import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { chosenStars, ratingScale } from './rating-scale.ts';
+import type { ChosenRating } from './rating-scale.ts';
+import { addReview, findApprovedReviews, replaceSeededReviews, reviewTables } from './review.ts';
+import type { Review } from './review.ts';
+
+interface CreateReviewInput {
+  readonly sku: string;
+  readonly nickname: string;
+  readonly summary: string;
+  readonly text: string;
+  readonly ratings: readonly (ChosenRating | null)[];
+}
+
+/** @throws CommerceError with all that is missing, in Magento's words. */
+function readReview(input: CreateReviewInput, createdAt: string): Review {
+  const nickname = input.nickname.trim();
+  const summary = input.summary.trim();
+  const text = input.text.trim();
+  const stars = chosenStars(input.ratings);
+  const problems = [
+    summary === '' && 'Please enter a review summary.',
+    nickname === '' && 'Please enter a nickname.',
+    text === '' && 'Please enter a review.',
+    stars === null && 'Please select one of each of the ratings.',
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0 || stars === null) throw inputError(problems.join('\n'));
+  return { sku: input.sku, nickname, summary, text, stars, createdAt };
+}
+
+function createReview(_: unknown, { input }: { input: CreateReviewInput }, context: RequestContext): { review: Review } {
+  const { database, customer } = context;
+  const product = findProductBySku(database, input.sku);
+  if (!product) throw noSuchEntity(`Could not find a product with SKU "${input.sku}"`);
+  const createdAt = context.now().toISOString().slice(0, 19).replace('T', ' ');
+  const review = { ...readReview(input, createdAt), sku: product.sku };
+  addReview(database, review, { status: 'pending', origin: 'shopper', customerId: customer?.id ?? null });
+  return { review };
+}
+
+const productReviews: FieldResolver = ({ sku }: Product, paging: Paging, { database }: RequestContext) => {
+  assertPaging(paging);
+  return pageOf(findApprovedReviews(database, sku), paging);
+};
+
+function seededReviews({ products }: CatalogueSeed): Review[] {
+  return products.flatMap(({ sku, reviews }) =>
+    reviews.map(({ nickname, summary, text, rating, date }) => ({
+      sku,
+      nickname,
+      summary,
+      text,
+      stars: rating,
+      createdAt: `${date} 12:00:00`,
+    })),
+  );
+}
+
+/** Reviews: those of the seed, and those that shoppers hand in. */
+export function reviewModule(seed: CatalogueSeed): BackendModule {
+  return {
+    name: 'review',
+    sql: reviewTables,
+    typeDefs: ['review.graphql'],
+    resolvers: {
+      Query: { productReviewRatingsMetadata: () => ({ items: [ratingScale] }) },
+      Mutation: { createProductReview: createReview },
+      SimpleProduct: { reviews: productReviews },
+      ConfigurableProduct: { reviews: productReviews },
+      ProductReview: {
+        product: ({ sku }: Review, _: unknown, { database }: RequestContext) => findProductBySku(database, sku),
+        average_rating: ({ stars }: Review) => stars * 20,
+        ratings_breakdown: ({ stars }: Review) => [{ name: ratingScale.name, value: String(stars) }],
+        created_at: ({ createdAt }: Review) => createdAt,
+      },
+    },
+    seed: {
+      fingerprint: () => fingerprintOf(seededReviews(seed)),
+      fill: ({ database }) => {
+        replaceSeededReviews(database, seededReviews(seed));
+      },
+    },
+  };
+}

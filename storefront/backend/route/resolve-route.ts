@@ -1,0 +1,69 @@
+import { inputError } from '../graphql-error.ts';
+import type { RequestContext } from '../request-context.ts';
+import { HOME_PAGE } from '../store/store-config.ts';
+import { entityAt } from './entity-routes.ts';
+import { findRewrite } from './rewrites.ts';
+
+/** Source object of `RoutableInterface`; what else it holds belongs to its type. */
+export interface ResolvedRoute {
+  readonly __typename: string;
+  readonly relative_url: string;
+  readonly redirect_code: number;
+}
+
+interface Target {
+  /** Final path without leading slash, or a whole address. */
+  readonly path: string;
+  /** Code of the first rewrite; 0 without one. */
+  readonly redirectCode: number;
+}
+
+const FOREIGN_ADDRESS = /^https?:\/\//u;
+const LONGEST_CHAIN = 10;
+
+/** Follows rewrites to the end. A chain that bites its own tail leads nowhere. */
+function followRewrites(path: string, { database }: RequestContext): Target | null {
+  let current = path;
+  let redirectCode = 0;
+  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+    const rewrite = FOREIGN_ADDRESS.test(current) ? undefined : findRewrite(database, current);
+    if (!rewrite) return { path: current, redirectCode };
+    redirectCode = redirectCode || rewrite.redirectCode;
+    current = rewrite.targetPath;
+  }
+  return null;
+}
+
+function withQuery(path: string, ...queries: readonly string[]): string {
+  const query = queries.filter((part) => part !== '').join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Splits at the first question mark. */
+function splitQuery(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
+}
+
+/**
+ * Answers `Query.route`.
+ *
+ * @param url Path with or without leading slash, and maybe a query string, which is kept.
+ * @returns null for a path that leads nowhere.
+ * @throws CommerceError graphql-input for an empty argument.
+ */
+export function resolveRoute(url: string, context: RequestContext): ResolvedRoute | null {
+  if (url.trim() === '') throw inputError('"url" argument should be specified and not empty');
+  const [beforeHash = ''] = url.trim().split('#');
+  const [rawPath, query] = splitQuery(beforeHash);
+  const path = rawPath.replace(/^\/+/u, '');
+  const target = followRewrites(path === '' ? HOME_PAGE : path, context);
+  if (!target) return null;
+  const redirect_code = target.redirectCode;
+  if (FOREIGN_ADDRESS.test(target.path)) return { __typename: 'RoutableUrl', relative_url: target.path, redirect_code };
+  const [targetPath, targetQuery] = splitQuery(target.path);
+  const found = entityAt(context.database, targetPath);
+  if (found) return { ...found.entity, relative_url: withQuery(found.path, targetQuery, query), redirect_code };
+  const other = context.lookUpRoute(targetPath, context);
+  return other && { ...other, relative_url: withQuery(other.relative_url, targetQuery, query), redirect_code };
+}

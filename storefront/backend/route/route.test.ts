@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BackendModule } from '../module.ts';
+import type { SeedUrlRewrite } from '../seed/types.ts';
+import { publicModules } from '../testing/public-modules.ts';
+import { createTestBackend, valueAt } from '../testing/test-backend.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+
+const rewrites: SeedUrlRewrite[] = [
+  { requestPath: 'stara-witamina-c.html', targetPath: 'nowa-witamina-c.html', redirectCode: 302 },
+  { requestPath: 'nowa-witamina-c.html', targetPath: 'witamina-c.html', redirectCode: 301 },
+  { requestPath: '/zelazo', targetPath: '/zelazo-lagodne.html?z=menu', redirectCode: 301 },
+  { requestPath: 'systemowa', targetPath: 'catalog/category/view/id/3', redirectCode: 301 },
+  { requestPath: 'blog', targetPath: 'https://blog.example/wpisy', redirectCode: 302 },
+  { requestPath: 'kolo-1', targetPath: 'kolo-2', redirectCode: 301 },
+  { requestPath: 'kolo-2', targetPath: 'kolo-1', redirectCode: 301 },
+  { requestPath: 'w-proznie', targetPath: 'nie-ma.html', redirectCode: 301 },
+];
+
+const shops: BackendModule = {
+  name: 'shops',
+  typeDefs: ['extensions/store-locator.graphql'],
+  lookUpRoute: (path) =>
+    path === 'stores'
+      ? { __typename: 'AbsoStoreList', id: 'stores', relative_url: 'stores', redirect_code: 0, type: 'ABSO_STORE_LIST' }
+      : null,
+};
+
+let backend: TestBackend;
+
+beforeAll(() => {
+  const content = {
+    cmsPages: [
+      { identifier: 'home', title: 'Witryna', content: '<p>Dom</p>' },
+      { identifier: 'about-us', title: 'O nas', content: '<p>My</p>' },
+    ],
+    cmsBlocks: [],
+  };
+  backend = createTestBackend({ modules: [...publicModules({ content, rewrites }), shops] });
+});
+afterAll(() => {
+  backend.dispose();
+});
+
+const RESOLVE_URL = `query ResolveURL($url: String!) { route(url: $url) {
+  __typename relative_url redirect_code type
+  ... on CmsPage { identifier content }
+  ... on CategoryInterface { uid }
+  ... on ProductInterface { uid sku image { url } categories { uid } }
+  ... on ConfigurableProduct { variants { product { uid image { url } } super_link { attribute_label value_label } } }
+  ... on AbsoStoreList { id }
+  ... on AbsoStore { identifier }
+} }`;
+
+async function route(url: string): Promise<unknown> {
+  const { data, errors } = await backend.graphql(RESOLVE_URL, { variables: { url } });
+  expect(errors).toBeUndefined();
+  return valueAt(data, 'route');
+}
+
+describe('route', () => {
+  it('[RTE-31] finds products and categories with their suffix only', async () => {
+    expect(await route('/witamina-c.html')).toMatchObject({
+      __typename: 'SimpleProduct',
+      sku: 'VIT-C',
+      type: 'PRODUCT',
+      relative_url: 'witamina-c.html',
+      redirect_code: 0,
+      image: { url: expect.any(String) },
+      categories: [{ uid: expect.any(String) }],
+    });
+    expect(await route('kreatyna.html')).toMatchObject({ __typename: 'ConfigurableProduct', variants: [{}, {}, {}] });
+    expect(await route('witaminy/witamina-c.html')).toMatchObject({ __typename: 'CategoryTree', type: 'CATEGORY', uid: expect.any(String) });
+    expect(await route('witamina-c')).toBeNull();
+    expect(await route('witaminy/witamina-c')).toBeNull();
+  });
+
+  it('finds a product below an existing category and at its own path, but nowhere else', async () => {
+    expect(await route('witaminy/kreatyna.html')).toMatchObject({ sku: 'KREA', relative_url: 'kreatyna.html' });
+    expect(await route('nic/kreatyna.html')).toBeNull();
+  });
+
+  it('[RTE-30] finds the home page at / and other pages without suffix', async () => {
+    expect(await route('/')).toMatchObject({ __typename: 'CmsPage', identifier: 'home', content: '<p>Dom</p>', type: 'CMS_PAGE', redirect_code: 0 });
+    expect(await route('about-us')).toMatchObject({ identifier: 'about-us', relative_url: 'about-us' });
+    expect(await route('about-us.html')).toBeNull();
+  });
+
+  it('follows chains to the end with the code of the first redirect', async () => {
+    expect(await route('stara-witamina-c.html')).toMatchObject({ sku: 'VIT-C', relative_url: 'witamina-c.html', redirect_code: 302, type: 'PRODUCT' });
+    expect(await route('nowa-witamina-c.html')).toMatchObject({ redirect_code: 301 });
+    expect(await route('systemowa')).toMatchObject({ __typename: 'CategoryTree', relative_url: 'witaminy.html', redirect_code: 301 });
+  });
+
+  it('keeps the query string', async () => {
+    expect(await route('stara-witamina-c.html?utm=a&b=1')).toMatchObject({ relative_url: 'witamina-c.html?utm=a&b=1' });
+    expect(await route('zelazo?a=1')).toMatchObject({ relative_url: 'zelazo-lagodne.html?z=menu&a=1' });
+    expect(await route('/?a=1')).toMatchObject({ identifier: 'home' });
+  });
+
+  it('answers a foreign address without a type', async () => {
+    expect(await route('blog')).toEqual({ __typename: 'RoutableUrl', relative_url: 'https://blog.example/wpisy', redirect_code: 302, type: null });
+  });
+
+  it('answers null for unknown paths, endless chains, dead ends and variants', async () => {
+    for (const url of ['nie-ma.html', 'kolo-1', 'w-proznie', 'kreatyna-krea-mal-300.html', '%', '../../etc/passwd']) {
+      expect(await route(url), url).toBeNull();
+    }
+  });
+
+  it('refuses an empty argument', async () => {
+    expect((await backend.graphql('{ route(url: "") { type } }')).errors).toMatchObject([
+      { message: '"url" argument should be specified and not empty', extensions: { category: 'graphql-input' } },
+    ]);
+  });
+
+  it('[RTE-32] asks the other modules, but not in the stock profile', async () => {
+    expect(await route('/stores?q=1')).toMatchObject({ __typename: 'AbsoStoreList', id: 'stores', relative_url: 'stores?q=1', type: 'ABSO_STORE_LIST' });
+    const stock = createTestBackend({ modules: [...publicModules(), shops], profile: 'stock' });
+    expect((await stock.graphql('{ route(url: "stores") { type } }')).data).toEqual({ route: null });
+    stock.dispose();
+  });
+});

@@ -1,0 +1,127 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createBackend } from './backend.ts';
+import type { Backend, BackendOptions } from './backend.ts';
+import { answerFaultCall, FAULTS_PATH } from './faults/fault-endpoint.ts';
+import { createFaultInjector } from './faults/fault-injector.ts';
+import type { FaultRule } from './faults/fault-rule.ts';
+import { operationName } from './faults/operation-name.ts';
+import { corsHeaders } from './http/cors.ts';
+import { withHeaders } from './http/message.ts';
+import type { IncomingCall } from './http/message.ts';
+import { createNodeServer } from './http/node-server.ts';
+import type { CallHandler } from './http/node-server.ts';
+import type { HttpAnswer } from './module.ts';
+
+export interface ServerOptions extends Omit<BackendOptions, 'publicUrl'> {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Address to listen on; default all. */
+  readonly host?: string;
+  /** Origin of the shop as shoppers see it; default the backend's own address. */
+  readonly publicUrl?: string;
+  /** Lets tests disturb requests through `/__faults`. Default false: the path does not exist then. */
+  readonly faults?: boolean;
+}
+
+/** A backend that listens. */
+export interface RunningBackend {
+  /** e.g. `http://localhost:4000`. */
+  readonly url: string;
+  readonly backend: Backend;
+  /** Lets running requests finish for a moment, then closes connections and database. */
+  close(): Promise<void>;
+}
+
+const CLOSE_TIMEOUT = 5_000;
+
+const MAINTENANCE_PAGE = '<!doctype html><title>Service Unavailable</title><h1>Service Temporarily Unavailable</h1>';
+
+function assertWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The data folder ${folder} cannot be written (${reason}).`);
+  }
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is taken; another program listens there.`) : error);
+    });
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const forced = setTimeout(() => {
+      server.closeAllConnections();
+    }, CLOSE_TIMEOUT);
+    server.close(() => {
+      clearTimeout(forced);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function faultAnswer({ status, body, headers }: FaultRule, origin: string | null): HttpAnswer {
+  return withHeaders(
+    { status: status ?? 503, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers }, body: body ?? MAINTENANCE_PAGE },
+    corsHeaders(origin),
+  );
+}
+
+/** Wraps a backend so that `/__faults` can disturb its requests. */
+function disturbed(backend: Backend): CallHandler {
+  const injector = createFaultInjector();
+  return async (call: IncomingCall) => {
+    if (call.url.pathname === FAULTS_PATH) return answerFaultCall(call, injector, backend.runFaultAction);
+    const fault = call.method === 'OPTIONS' ? null : injector.take(operationName(call), call.url.pathname);
+    if (!fault) return backend.handle(call);
+    if (fault.latency > 0) await new Promise((resolve) => setTimeout(resolve, fault.latency));
+    if (fault.drop === 'before') return 'drop';
+    if (fault.status !== null) return faultAnswer(fault, call.headers.get('origin'));
+    const answer = await backend.handle(call);
+    return fault.drop === 'after' ? 'drop' : answer;
+  };
+}
+
+/**
+ * Starts the commerce backend.
+ *
+ * @throws Error with one sentence when the port is taken or the data folder cannot be written.
+ */
+export async function startBackend(options: ServerOptions): Promise<RunningBackend> {
+  assertWritable(options.dataFolder);
+  let handle: CallHandler | undefined;
+  const server = createNodeServer((call) => {
+    if (!handle) throw new Error('The backend is not ready.');
+    return handle(call);
+  });
+  const port = await listen(server, options.port, options.host);
+  const url = `http://localhost:${port}`;
+  try {
+    const backend = createBackend({ ...options, publicUrl: options.publicUrl ?? url });
+    handle = options.faults ? disturbed(backend) : backend.handle;
+    return {
+      url,
+      backend,
+      close: async () => {
+        await close(server);
+        backend.close();
+      },
+    };
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+import { findBoughtProducts } from '../cart/cart-line.ts';
+import { selectedOptions } from '../cart/item-resolvers.ts';
+import { pagedList } from '../cart/paging.ts';
+import type { PagingArguments } from '../cart/paging.ts';
+import { findProductBySku } from '../catalog/index.ts';
+import { magentoDateTime } from '../customer/date-time.ts';
+import type { FieldResolver, Resolvers } from '../module.ts';
+import type { RequestContext } from '../request-context.ts';
+import { customerWishlist, requireWishlist } from './wishlist-access.ts';
+import { addToWishlist, removeFromWishlist, updateWishlistItems } from './wishlist-changes.ts';
+import type { WishlistItemInput, WishlistUpdateInput } from './wishlist-changes.ts';
+import { findWishlist, listWishlistItems } from './wishlist-repository.ts';
+import type { WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
+import { moveToCart } from './wishlist-to-cart.ts';
+
+type ItemSource = WishlistItemRecord & { __typename: 'SimpleWishlistItem' | 'ConfigurableWishlistItem' };
+
+function itemSources({ database }: RequestContext, wishlist: WishlistRecord): ItemSource[] {
+  return listWishlistItems(database, wishlist.id).map((item) => {
+    const isConfigurable = findProductBySku(database, item.sku)?.__typename === 'ConfigurableProduct';
+    return { ...item, __typename: isConfigurable ? 'ConfigurableWishlistItem' : 'SimpleWishlistItem' };
+  });
+}
+
+/** The products of a line with a chosen variant. */
+function chosenProducts({ sku, variant_sku }: WishlistItemRecord, { database }: RequestContext) {
+  return variant_sku === '' ? undefined : findBoughtProducts(database, { sku: variant_sku, parent_sku: sku });
+}
+
+const itemFields: Record<string, FieldResolver> = {
+  added_at: (item: WishlistItemRecord) => magentoDateTime(item.added_at),
+  product: (item: WishlistItemRecord, _: unknown, { database }: RequestContext) =>
+    findProductBySku(database, item.sku) ?? null,
+};
+
+/** Wish lists. */
+export const wishlistResolvers: Resolvers = {
+  Mutation: {
+    addProductsToWishlist(
+      _: unknown,
+      args: { wishlistId: string; wishlistItems: readonly WishlistItemInput[] },
+      context: RequestContext,
+    ) {
+      const wishlist = requireWishlist(context, args.wishlistId);
+      const userErrors = addToWishlist(context, wishlist, args.wishlistItems);
+      return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: userErrors };
+    },
+
+    removeProductsFromWishlist(
+      _: unknown,
+      args: { wishlistId: string; wishlistItemsIds: readonly string[] },
+      context: RequestContext,
+    ) {
+      const wishlist = requireWishlist(context, args.wishlistId);
+      const userErrors = removeFromWishlist(context, wishlist, args.wishlistItemsIds);
+      return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: userErrors };
+    },
+
+    updateProductsInWishlist(
+      _: unknown,
+      args: { wishlistId: string; wishlistItems: readonly WishlistUpdateInput[] },
+      context: RequestContext,
+    ) {
+      const wishlist = requireWishlist(context, args.wishlistId);
+      const userErrors = updateWishlistItems(context, wishlist, args.wishlistItems);
+      return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: userErrors };
+    },
+
+    addWishlistItemsToCart(
+      _: unknown,
+      args: { wishlistId: string; wishlistItemIds?: readonly string[] | null },
+      context: RequestContext,
+    ) {
+      const wishlist = requireWishlist(context, args.wishlistId);
+      const refusals = moveToCart(context, wishlist, args.wishlistItemIds ?? undefined);
+      return {
+        status: refusals.length === 0,
+        wishlist: customerWishlist(context, wishlist.customer_id),
+        add_wishlist_items_to_cart_user_errors: refusals,
+      };
+    },
+  },
+
+  Customer: {
+    wishlist: ({ id }: { id: number }, _: unknown, context: RequestContext) => customerWishlist(context, id),
+    wishlist_v2({ id }: { id: number }, args: { id: string }, { database }: RequestContext) {
+      const wishlist = findWishlist(database, id);
+      return wishlist && String(wishlist.id) === args.id ? wishlist : null;
+    },
+    wishlists({ id }: { id: number }, args: PagingArguments, { database }: RequestContext) {
+      const wishlist = findWishlist(database, id);
+      return pagedList(wishlist ? [wishlist] : [], args).items;
+    },
+  },
+
+  Wishlist: {
+    items_count: ({ id }: WishlistRecord, _: unknown, { database }: RequestContext) =>
+      listWishlistItems(database, id).length,
+    items_v2: (wishlist: WishlistRecord, args: PagingArguments, context: RequestContext) =>
+      pagedList(itemSources(context, wishlist), args),
+    updated_at: (wishlist: WishlistRecord) => magentoDateTime(wishlist.updated_at),
+  },
+
+  SimpleWishlistItem: itemFields,
+  ConfigurableWishlistItem: {
+    ...itemFields,
+    configured_variant: (item: WishlistItemRecord, _: unknown, context: RequestContext) =>
+      chosenProducts(item, context)?.bought ?? null,
+    configurable_options(item: WishlistItemRecord, _: unknown, context: RequestContext) {
+      const products = chosenProducts(item, context);
+      return products ? selectedOptions(products) : null;
+    },
+  },
+};

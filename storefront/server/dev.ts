@@ -1,0 +1,69 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import { createServer } from 'vite';
+import type { RenderApplication } from './pages/render-page.ts';
+import { readServerConfig } from './config.ts';
+import { createHealthEndpoint } from './health.ts';
+import { listen } from './http/listen.ts';
+import { createBackendProxy, isBackendPath } from './http/proxy.ts';
+import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts';
+import { createPageRenderer } from './pages/render-page.ts';
+
+/**
+ * The development server: the same pages through Vite, with hot reload. The sources are compiled when they are asked for;
+ * there is no build.
+ */
+const config = readServerConfig(process.env);
+const logger = pino({ level: config.logLevel, base: null });
+const storefront = path.resolve(import.meta.dirname, '..');
+const server = http.createServer();
+const vite = await createServer({
+  root: storefront,
+  configFile: path.join(storefront, 'vite.config.ts'),
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+});
+const proxy = createBackendProxy(config.commerceUrl, logger);
+const policy = contentSecurityPolicy({ mediaOrigins: config.mediaOrigins, development: true });
+const health = createHealthEndpoint(config.commerceUrl);
+
+const render: RenderApplication = async (request) => {
+  const entry: { render: RenderApplication } = await vite
+    .ssrLoadModule('/src/app/entry-server.tsx')
+    .then(({ render: loaded }) => ({ render: loaded }));
+  return entry.render(request);
+};
+const renderPage = createPageRenderer({
+  render,
+  assetsOf: () => ({ entry: '/src/app/entry-client.tsx', modules: [], styles: [], fonts: [] }),
+  commerceUrl: config.commerceUrl,
+  allowedHosts: config.redirectHosts,
+  publicUrl: config.publicUrl,
+  logger,
+  transformStart: (url, html) => vite.transformIndexHtml(url, html),
+});
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', config.publicUrl);
+  setSecurityHeaders(response, policy);
+  if (isBackendPath(pathname)) proxy.handle(request, response);
+  else if (!(await health(pathname, response))) {
+    vite.middlewares(request, response, () => {
+      renderPage(request, response).catch((error: unknown) => {
+        logger.error({ err: error }, 'page failed');
+        if (!response.headersSent) response.writeHead(500).end();
+      });
+    });
+  }
+}
+
+server.on('request', (request: IncomingMessage, response: ServerResponse) => void handle(request, response));
+const port = await listen(server, config.port);
+process.send?.({ type: 'ready', url: `http://localhost:${port}` });
+const stop = () => {
+  proxy.close();
+  void vite.close().then(() => process.exit(0));
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,42 @@
+import { defineQuery, graphql } from '../../src/commerce/index.ts';
+
+/** Addresses of all categories, three levels deep. */
+export const sitemapCategoriesQuery = defineQuery({
+  name: 'getSitemapCategories',
+  document: graphql(`
+    query getSitemapCategories {
+      categoryList {
+        children {
+          url_path
+          url_suffix
+          children {
+            url_path
+            url_suffix
+            children {
+              url_path
+              url_suffix
+            }
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** Addresses of a page of products. */
+export const sitemapProductsQuery = defineQuery({
+  name: 'getSitemapProducts',
+  document: graphql(`
+    query getSitemapProducts($page: Int!, $size: Int!) {
+      products(filter: { price: { from: "0" } }, currentPage: $page, pageSize: $size) {
+        page_info {
+          total_pages
+        }
+        items {
+          url_key
+          url_suffix
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,62 @@
+import { Button, ButtonLink } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { Skeleton } from '@witryna/ui/skeleton';
+import { Text } from '@witryna/ui/text';
+import { useIntl } from 'react-intl';
+import { CartLines } from './cart-lines.tsx';
+import { messages } from './messages.ts';
+import type { CartState } from './use-cart.ts';
+
+interface CartBodyProps {
+  state: CartState;
+  /** A link was followed, e.g. to close the panel. */
+  onFollow?(): void;
+}
+
+/** What stands in the cart, or why nothing does: loading, failed, empty. */
+export function CartBody({ state: { cart, loading, notices, error, retry }, onFollow }: CartBodyProps) {
+  const intl = useIntl();
+  if (loading && !cart) {
+    return (
+      <Stack gap="x3" role="status" aria-label={intl.formatMessage(messages.loading)}>
+        <Skeleton />
+        <Skeleton width="70%" />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </Stack>
+    );
+  }
+  if (error !== undefined && !cart) {
+    return (
+      <Stack gap="x4" align="start">
+        <Text role="alert">{intl.formatMessage(messages.failed)}</Text>
+        <Button variant="secondary" onClick={() => void retry()}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      </Stack>
+    );
+  }
+  if (!cart || cart.lines.length === 0) {
+    return (
+      <Stack gap="x4" align="start">
+        <Text size="lead" weight="semibold">
+          {intl.formatMessage(messages.emptyTitle)}
+        </Text>
+        <Text tone="secondary">{intl.formatMessage(messages.emptyText)}</Text>
+        <ButtonLink href="/" {...(onFollow && { onClick: onFollow })}>
+          {intl.formatMessage(messages.startShopping)}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="x3">
+      {notices.length > 0 && (
+        <Text role="alert" tone="error" size="small">
+          {intl.formatMessage(messages.outOfStockLines)}
+        </Text>
+      )}
+      <CartLines cart={cart} {...(onFollow && { onFollow })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+export const summary = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  padding: vars.space.x6,
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.quiet,
+});

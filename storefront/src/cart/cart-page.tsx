@@ -1,0 +1,47 @@
+import { ButtonLink } from '@witryna/ui/button';
+import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
+import { Heading } from '@witryna/ui/text';
+import { useIntl } from 'react-intl';
+import { definePage } from '../app/navigation/page.tsx';
+import { CartBody } from './cart-body.tsx';
+import * as styles from './cart-page.css.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { cartCatalogue, messages } from './messages.ts';
+import { useCart } from './use-cart.ts';
+
+function CartPage() {
+  const intl = useIntl();
+  const state = useCart();
+  const { cart } = state;
+  const filled = cart !== null && cart.lines.length > 0;
+  return (
+    <PageBlock space="x8">
+      <Stack gap="x6">
+        <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
+        <Columns template="mainAside" gap="x10">
+          <CartBody state={state} />
+          {filled && (
+            <section aria-labelledby="cart-summary" className={styles.summary}>
+              <Heading level={2} size="h4" id="cart-summary">
+                {intl.formatMessage(messages.summary)}
+              </Heading>
+              <CouponForm cart={cart} />
+              <CartSummary cart={cart} />
+              <ButtonLink href="/checkout" size="large" fullWidth>
+                {intl.formatMessage(messages.checkout)}
+              </ButtonLink>
+            </section>
+          )}
+        </Columns>
+      </Stack>
+    </PageBlock>
+  );
+}
+
+/** The cart page; its content is private and fetched in the browser (CRT-02, RTE-02). */
+export const page = definePage({
+  catalogues: [cartCatalogue],
+  load: async (_: object, { intl }) => ({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
+  Component: CartPage,
+});

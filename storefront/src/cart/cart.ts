@@ -1,0 +1,98 @@
+import type { ResultOf } from '../commerce/index.ts';
+import { toHundredths } from '../i18n/index.ts';
+import type { cartDetailsQuery } from './cart-operations.ts';
+
+/** An amount as integer hundredths of its currency, e.g. grosze. */
+export interface CartAmount {
+  minor: number;
+  currency: string;
+}
+
+/** One line of the cart. */
+export interface CartLine {
+  uid: string;
+  /** SKU of the product; of a configurable one the parent's. */
+  sku: string;
+  name: string;
+  href: string;
+  /** Address of the picture; null without. */
+  image: string | null;
+  quantity: number;
+  /** Chosen options, e.g. `Smak: malina`. */
+  options: { label: string; value: string; valueUid: string }[];
+  /** Price of the whole line, tax included; null when the backend says none. */
+  total: CartAmount | null;
+  /** Price of the line without a catalogue reduction; null while there is none. */
+  totalBefore: CartAmount | null;
+  /** Why the line cannot be bought as it is, in the server's words; empty when it can. */
+  problems: string[];
+}
+
+/** A cart as the shop shows it. All amounts come from the backend. */
+export interface Cart {
+  id: string;
+  /** Number for the badge. */
+  count: number;
+  lines: CartLine[];
+  /** Goods before discounts, tax included. */
+  subtotal: CartAmount | null;
+  discounts: { label: string; amount: CartAmount }[];
+  /** Price of the chosen delivery; null until one is chosen. */
+  shipping: { title: string; amount: CartAmount } | null;
+  total: CartAmount | null;
+  coupon: string | null;
+}
+
+export type CartAnswer = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
+
+/** Reads a cart. Lines that came as null were taken out by the client, which reports them as notices. */
+export function readCart(cart: CartAnswer): Cart {
+  const selected = cart.shipping_addresses[0]?.selected_shipping_method;
+  const shipping = readAmount(selected?.amount);
+  return {
+    id: cart.id,
+    count: cart.total_summary_quantity_including_config ?? cart.total_quantity,
+    lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
+    subtotal: readAmount(cart.prices?.subtotal_including_tax),
+    discounts: (cart.prices?.discounts ?? []).flatMap((discount) => {
+      const amount = readAmount(discount?.amount);
+      return discount && amount ? [{ label: discount.label, amount }] : [];
+    }),
+    shipping:
+      selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: shipping } : null,
+    total: readAmount(cart.prices?.grand_total),
+    coupon: cart.applied_coupons?.[0]?.code ?? null,
+  };
+}
+
+type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;
+
+function readLine(item: Item): CartLine {
+  const configurable = item.__typename === 'ConfigurableCartItem' ? item : null;
+  const total = readAmount(item.prices?.row_total_including_tax);
+  const before = readAmount(item.prices?.original_row_total);
+  return {
+    uid: item.uid,
+    sku: item.product.sku ?? '',
+    name: item.product.name ?? '',
+    href: `/${item.product.url_key ?? ''}${item.product.url_suffix ?? ''}`,
+    image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
+    quantity: item.quantity,
+    options: (configurable?.configurable_options ?? []).flatMap((option) =>
+      option
+        ? [{ label: option.option_label, value: option.value_label, valueUid: option.configurable_product_option_value_uid }]
+        : [],
+    ),
+    total,
+    totalBefore: total && before && before.minor > total.minor ? before : null,
+    problems: [
+      ...(item.errors ?? []).flatMap((error) => (error ? [error.message] : [])),
+      ...(item.is_available || !item.not_available_message ? [] : [item.not_available_message]),
+    ],
+  };
+}
+
+/** Reads Magento's decimal amount; null when there is none. */
+export function readAmount(money: { value?: number | null; currency?: string | null } | null | undefined): CartAmount | null {
+  return typeof money?.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null;
+}

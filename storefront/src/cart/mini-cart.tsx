@@ -1,0 +1,45 @@
+import { ButtonLink } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { SidePanel } from '@witryna/ui/side-panel';
+import { useIntl } from 'react-intl';
+import { CartBody } from './cart-body.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { messages } from './messages.ts';
+import { useCart } from './use-cart.ts';
+
+interface MiniCartProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** The cart in a panel over the page (CRT-02, FRM-09). */
+export function MiniCart({ open, onOpenChange }: MiniCartProps) {
+  const intl = useIntl();
+  const state = useCart();
+  const { cart } = state;
+  const close = () => onOpenChange(false);
+  return (
+    <SidePanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title={cart ? intl.formatMessage(messages.titleCount, { count: cart.count }) : intl.formatMessage(messages.title)}
+      closeLabel={intl.formatMessage(messages.close)}
+      footer={
+        cart &&
+        cart.lines.length > 0 && (
+          <Stack gap="x3">
+            <CartSummary cart={cart} />
+            <ButtonLink href="/checkout" size="large" fullWidth onClick={close}>
+              {intl.formatMessage(messages.checkout)}
+            </ButtonLink>
+            <ButtonLink href="/cart" variant="secondary" fullWidth onClick={close}>
+              {intl.formatMessage(messages.viewCart)}
+            </ButtonLink>
+          </Stack>
+        )
+      }
+    >
+      <CartBody state={state} onFollow={close} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QuantityStepperLabels } from '@witryna/ui/quantity-stepper';
+import type { IntlShape } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** Most pieces of one product that can be asked for at once. */
+export const maximumQuantity = 99;
+
+/** The words of a quantity control for a product. */
+export function quantityLabels(intl: IntlShape, name: string, max = maximumQuantity): Required<QuantityStepperLabels> {
+  return {
+    quantity: intl.formatMessage(messages.quantityOf, { name }),
+    decrease: intl.formatMessage(messages.decrease, { name }),
+    increase: intl.formatMessage(messages.increase, { name }),
+    remove: intl.formatMessage(messages.remove, { name }),
+    tooFew: intl.formatMessage(messages.tooFew),
+    tooMany: intl.formatMessage(messages.tooMany, { max }),
+    busy: intl.formatMessage(messages.updating),
+  };
+}

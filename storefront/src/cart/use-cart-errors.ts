@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { serverText } from '../commerce/index.ts';
+import { messages } from './messages.ts';
+import { CartLost } from './use-cart-actions.ts';
+
+/** Gives the words for a failed change of the cart: the server's where it wrote some, the shop's otherwise. */
+export function useCartErrorText(): (error: unknown) => string {
+  const intl = useIntl();
+  return useCallback(
+    (error) =>
+      error instanceof CartLost
+        ? intl.formatMessage(messages.cartLost)
+        : (serverText(error) ?? intl.formatMessage(messages.unreachable)),
+    [intl],
+  );
+}

@@ -1,0 +1,87 @@
+import { RichHtml } from '@witryna/page-builder';
+import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
+import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
+import { Heading, TextLink } from '@witryna/ui/text';
+import { useIntl } from 'react-intl';
+import { definePage } from '../app/navigation/page.tsx';
+import { PageNotFound } from '../app/navigation/page-not-found.ts';
+import { cartCatalogue } from '../cart/index.ts';
+import { readCategory, type Category } from './category.ts';
+import { categoryQuery } from './category-operations.ts';
+import { writeListState } from './list-state.ts';
+import { catalogCatalogue, messages } from './messages.ts';
+import { ProductList } from './product-list.tsx';
+import { loadListing, type ProductListing } from './product-listing.ts';
+import { breadcrumbData } from './structured-data.ts';
+
+interface CategoryPageView {
+  /** Its description is sanitised. */
+  category: Category;
+  listing: ProductListing;
+}
+
+function CategoryPage({ view: { category, listing } }: { view: CategoryPageView }) {
+  const intl = useIntl();
+  const home = { label: intl.formatMessage(messages.home), href: '/' };
+  return (
+    <PageBlock space="x4">
+      <Stack gap="x6">
+        <Stack gap="x3">
+          <Breadcrumbs
+            label={intl.formatMessage(messages.breadcrumbs)}
+            trail={[home, ...category.ancestors.map(({ name, href }) => ({ label: name, href }))]}
+            current={category.name}
+          />
+          <Heading level={1}>{category.name}</Heading>
+          {category.description && listing.state.page === 1 && <RichHtml html={category.description} />}
+          {category.children.length > 0 && (
+            <Inline as="nav" gap="x4" aria-label={intl.formatMessage(messages.subcategories)}>
+              {category.children.map(({ uid, name, href }) => (
+                <TextLink key={uid} href={href}>
+                  {name}
+                </TextLink>
+              ))}
+            </Inline>
+          )}
+        </Stack>
+        <ProductList listing={listing} />
+      </Stack>
+    </PageBlock>
+  );
+}
+
+/** The page of a category: breadcrumbs, filters, order, products, pages (CAT-06). */
+export const page = definePage({
+  catalogues: [catalogCatalogue, cartCatalogue],
+  load: async ({ uid }: { uid: string }, context) => {
+    const { fetch, pathname, intl, url } = context;
+    const [answer, listing, { sanitizeHtml }] = await Promise.all([
+      fetch(categoryQuery, { uid }),
+      loadListing({ categoryUid: uid }, context),
+      import('@witryna/page-builder/parser'),
+    ]);
+    const category = readCategory(answer);
+    if (!category) throw new PageNotFound();
+    const { state, pages } = listing;
+    const pagePath = (number: number) => pathname + writeListState({ ...state, page: number });
+    const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
+    return {
+      view: { category: { ...category, description: sanitizeHtml(category.description) }, listing },
+      metadata: {
+        title:
+          state.page > 1 ? intl.formatMessage(messages.pageTitle, { title: category.metaTitle, page: state.page }) : category.metaTitle,
+        description: category.metaDescription,
+        // Filtered and sorted lists are the same products again; search engines are pointed to the plain list.
+        canonicalPath: filtered ? pathname : pagePath(state.page),
+        ...(category.image && { image: category.image }),
+        ...(state.page > 1 && { previousPath: pagePath(state.page - 1) }),
+        ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
+        structuredData: [
+          breadcrumbData(url.origin, [...category.ancestors, category].map(({ name, href }) => ({ name, path: href })), intl.formatMessage(messages.home)),
+        ],
+      },
+      cacheTags: [`cat_c_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
+    };
+  },
+  Component: CategoryPage,
+});

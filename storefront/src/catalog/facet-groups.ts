@@ -1,0 +1,48 @@
+import type { FilterGroup } from '@witryna/ui/filter-panel';
+import type { IntlShape } from 'react-intl';
+import { formatHundredths } from '../i18n/index.ts';
+import { setFilter, toggleFilter, writeListState, type FilterInputs, type ListState } from './list-state.ts';
+import { messages } from './messages.ts';
+import type { Facet, FacetOption } from './product-listing.ts';
+
+export interface FacetContext {
+  intl: IntlShape;
+  state: ListState;
+  inputs: FilterInputs;
+  /** Display currency, ISO 4217. */
+  currency: string;
+  /** Query parameters that stay, e.g. the search text. */
+  keep: Readonly<Record<string, string>>;
+}
+
+/** The facets as groups of links: each option switches itself on or off. Of a range only one option is chosen at a time. */
+export function facetGroups(facets: readonly Facet[], context: FacetContext): FilterGroup[] {
+  const { intl, state, inputs, keep } = context;
+  return facets.map(({ code, label, options }) => ({
+    code,
+    label,
+    options: options.map((option) => {
+      const selected = (state.filters[code] ?? []).includes(option.value);
+      const next =
+        inputs[code] === 'range' ? setFilter(state, code, selected ? [] : [option.value]) : toggleFilter(state, code, option.value);
+      return {
+        value: option.value,
+        label: optionLabel(option, code, context),
+        count: intl.formatNumber(option.count),
+        countLabel: intl.formatMessage(messages.productCount, { count: option.count }),
+        selected,
+        href: writeListState(next, keep) || '?',
+      };
+    }),
+  }));
+}
+
+/** Text of a facet's option; a range of prices in the words of the locale. */
+export function optionLabel({ value, label }: Pick<FacetOption, 'value' | 'label'>, code: string, { intl, inputs, currency }: FacetContext): string {
+  if (inputs[code] !== 'range') return label;
+  const [from = '*', to = '*'] = value.split('_');
+  const amount = (text: string) => formatHundredths(intl, Math.round(Number(text) * 100), currency);
+  if (from === '*') return intl.formatMessage(messages.priceTo, { to: amount(to) });
+  if (to === '*') return intl.formatMessage(messages.priceFrom, { from: amount(from) });
+  return intl.formatMessage(messages.priceBetween, { from: amount(from), to: amount(to) });
+}

@@ -1,0 +1,10 @@
+/** Categories, products and their lists. */
+export { catalogCatalogue } from './messages.ts';
+export { filterInputsQuery } from './product-list-operations.ts';
+export { readFilterInputs } from './filter-inputs.ts';
+export type { FilterInputs } from './list-state.ts';
+export { ProductCardItem } from './product-card-item.tsx';
+export { ProductList } from './product-list.tsx';
+export { loadListing, type ProductListing } from './product-listing.ts';
+export { productsByUrlKey } from './products-by-url-key.ts';
+export { readAmount, readProductSummaries, type Amount, type ProductSummary } from './product-summary.ts';

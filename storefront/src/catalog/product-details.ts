@@ -1,0 +1,194 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { productQuery, productWithLegalPricesQuery } from './product-operations.ts';
+import {
+  readAttribute,
+  readPrice,
+  readProductSummary,
+  type ProductPrice,
+  type ProductSummary,
+} from './product-summary.ts';
+import type { CategoryLink } from './category.ts';
+
+/** A picture of the gallery. */
+export interface ProductPicture {
+  src: string;
+  /** Alternative text; empty when the backend has none. */
+  alt: string;
+}
+
+/** A value of an option, e.g. `60 ml`. */
+export interface OptionValue {
+  uid: string;
+  label: string;
+}
+
+/** Something to choose before a configurable product can be bought, e.g. its size. */
+export interface ProductOption {
+  code: string;
+  label: string;
+  values: OptionValue[];
+}
+
+/** One purchasable combination of option values. */
+export interface ProductVariant {
+  sku: string;
+  /** Value uid by option code. */
+  values: Record<string, string>;
+  inStock: boolean;
+  /** Pieces left when there are few; null otherwise. */
+  fewLeft: number | null;
+  price: ProductPrice | null;
+  pictures: ProductPicture[];
+  subtitle: string | null;
+}
+
+export interface ProductReview {
+  nickname: string;
+  summary: string;
+  text: string;
+  /** 1 to 5. */
+  stars: number;
+  /** ISO date. */
+  date: string;
+}
+
+/** The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; null when absent. */
+export interface SupplementFacts {
+  dailyPortion: string | null;
+  composition: string | null;
+  ingredients: string | null;
+  dosage: string | null;
+  warnings: string | null;
+  storage: string | null;
+  producer: string | null;
+  questions: string | null;
+}
+
+/** A product as its page shows it. */
+export interface ProductDetails extends ProductSummary {
+  metaTitle: string | null;
+  metaDescription: string | null;
+  brand: string | null;
+  /** Unsafe HTML from the backend. */
+  shortDescription: string;
+  /** Unsafe HTML from the backend. */
+  description: string;
+  pictures: ProductPicture[];
+  /** Pieces left when there are few; null otherwise. */
+  fewLeft: number | null;
+  /** From the top category to the one that the product stands in. */
+  trail: CategoryLink[];
+  options: ProductOption[];
+  variants: ProductVariant[];
+  facts: SupplementFacts;
+  reviews: ProductReview[];
+  related: ProductSummary[];
+}
+
+type Answer = ResultOf<typeof productQuery.document> | ResultOf<typeof productWithLegalPricesQuery.document>;
+type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
+
+/** Reads a product; null when the backend has none of this SKU or it lacks what the page cannot do without. */
+export function readProductDetails(answer: Answer): ProductDetails | null {
+  const item = answer.products?.items?.[0];
+  const summary = item && readProductSummary(item);
+  if (!summary) return null;
+  const attribute = (code: string) => readAttribute(item.custom_attributesV2, code);
+  return {
+    ...summary,
+    metaTitle: item.meta_title ?? null,
+    metaDescription: item.meta_description ?? null,
+    brand: attribute('brand'),
+    shortDescription: item.short_description?.html ?? '',
+    description: item.description?.html ?? '',
+    pictures: readPictures(item.media_gallery),
+    fewLeft: item.only_x_left_in_stock ?? null,
+    trail: readTrail(item.categories),
+    options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
+    variants: item.__typename === 'ConfigurableProduct' ? readVariants(item.variants) : [],
+    facts: {
+      dailyPortion: attribute('daily_portion'),
+      composition: attribute('composition'),
+      ingredients: attribute('ingredients'),
+      dosage: attribute('dosage'),
+      warnings: attribute('warnings'),
+      storage: attribute('storage'),
+      producer: attribute('producer'),
+      questions: attribute('questions'),
+    },
+    reviews: (item.reviews.items ?? []).flatMap((review) =>
+      review
+        ? [
+            {
+              nickname: review.nickname,
+              summary: review.summary,
+              text: review.text,
+              stars: Math.round(review.average_rating / 20),
+              date: review.created_at.slice(0, 10),
+            },
+          ]
+        : [],
+    ),
+    related: (item.related_products ?? []).flatMap((related) => {
+      const product = related && readProductSummary(related);
+      return product ? [product] : [];
+    }),
+  };
+}
+
+/** Pictures of a gallery in their order, without films and hidden ones. */
+export function readPictures(gallery: Item['media_gallery']): ProductPicture[] {
+  return (gallery ?? [])
+    .filter((entry) => entry?.__typename === 'ProductImage' && !entry.disabled)
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .flatMap((entry) => (entry?.url ? [{ src: entry.url, alt: entry.label ?? '' }] : []));
+}
+
+type ConfigurableItem = Extract<Item, { __typename: 'ConfigurableProduct' }>;
+
+function readOptions(options: ConfigurableItem['configurable_options']): ProductOption[] {
+  return [...(options ?? [])]
+    .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
+    .flatMap((option) =>
+      option?.attribute_code
+        ? [
+            {
+              code: option.attribute_code,
+              label: option.label ?? option.attribute_code,
+              values: (option.values ?? []).flatMap((value) => (value?.uid && value.label ? [{ uid: value.uid, label: value.label }] : [])),
+            },
+          ]
+        : [],
+    );
+}
+
+function readVariants(variants: ConfigurableItem['variants']): ProductVariant[] {
+  return (variants ?? []).flatMap((variant) => {
+    const product = variant?.product;
+    if (!product?.sku) return [];
+    return [
+      {
+        sku: product.sku,
+        values: Object.fromEntries((variant?.attributes ?? []).flatMap((value) => (value?.code ? [[value.code, value.uid]] : []))),
+        inStock: product.stock_status !== 'OUT_OF_STOCK',
+        fewLeft: product.only_x_left_in_stock ?? null,
+        price: readPrice(product),
+        pictures: readPictures(product.media_gallery),
+        subtitle: readAttribute(product.custom_attributesV2, 'subtitle'),
+      },
+    ];
+  });
+}
+
+// The deepest category says most about where the product stands.
+function readTrail(categories: Item['categories']): CategoryLink[] {
+  const deepest = [...(categories ?? [])].sort((a, b) => (b?.level ?? 0) - (a?.level ?? 0))[0];
+  if (!deepest?.uid || !deepest.name || !deepest.url_path) return [];
+  const suffix = deepest.url_suffix ?? '';
+  const ancestors = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
+    crumb?.category_name && crumb.category_url_path
+      ? [{ uid: crumb.category_uid, name: crumb.category_name, href: `/${crumb.category_url_path}${suffix}` }]
+      : [],
+  );
+  return [...ancestors, { uid: deepest.uid, name: deepest.name, href: `/${deepest.url_path}${suffix}` }];
+}

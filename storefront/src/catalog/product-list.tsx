@@ -1,0 +1,126 @@
+import { Button, ButtonLink } from '@witryna/ui/button';
+import { ActiveFilters, FilterPanel, type ActiveFilter } from '@witryna/ui/filter-panel';
+import { FilterIcon } from '@witryna/ui/icon';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { useAnnounce } from '@witryna/ui/live-region';
+import { Pagination } from '@witryna/ui/pagination';
+import { ProductGrid } from '@witryna/ui/product-grid';
+import { Text } from '@witryna/ui/text';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFrame } from '../app/frame/frame-context.tsx';
+import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { facetGroups, type FacetContext } from './facet-groups.ts';
+import { activeFilters } from './active-filters.ts';
+import { clearFilters, writeListState } from './list-state.ts';
+import { messages } from './messages.ts';
+import { ProductCardItem } from './product-card-item.tsx';
+import * as styles from './product-list.css.ts';
+import type { ProductListing } from './product-listing.ts';
+import { SortForm } from './sort-form.tsx';
+import { sortOptions } from './sort-options.ts';
+
+const FilterDialog = lazy(async () => ({ default: (await import('@witryna/ui/side-panel')).SidePanel }));
+
+interface ProductListProps {
+  listing: ProductListing;
+  /** Query parameters that stay when the list changes, e.g. the search text. */
+  keep?: Readonly<Record<string, string>>;
+}
+
+const nothing = {};
+
+/** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
+export function ProductList({ listing, keep = nothing }: ProductListProps) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const { filterInputs, store } = useFrame();
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { state, products, total, pages, facets, sortAttributes } = listing;
+  const context = useMemo(
+    (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
+    [intl, state, filterInputs, store.currency, keep],
+  );
+  const groups = useMemo(() => facetGroups(facets, context), [facets, context]);
+  const active = useMemo((): ActiveFilter[] => activeFilters(facets, context), [facets, context]);
+  const clearHref = writeListState(clearFilters(state), keep) || '?';
+  const count = intl.formatMessage(messages.productCount, { count: total });
+  const announce = useAnnounce();
+  const announced = useRef(listing);
+  useEffect(() => {
+    // The first list is read with its page; later ones replace it under the reader.
+    if (announced.current !== listing) announce(count);
+    announced.current = listing;
+  }, [listing, count, announce]);
+  const filters = (
+    <FilterPanel groups={groups} label={intl.formatMessage(messages.filters)} selectedLabel={intl.formatMessage(messages.selected)} />
+  );
+
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.sidebar}>{filters}</aside>
+      <Stack gap="x6" className={styles.results}>
+        <Inline justify="between">
+          <Text tone="secondary">{count}</Text>
+          <Inline gap="x2">
+            {navigation && groups.length > 0 && (
+              <span className={styles.filterButton}>
+                <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog('open')}>
+                  <FilterIcon size="medium" />
+                  {intl.formatMessage(messages.showFilters)}
+                </Button>
+              </span>
+            )}
+            <SortForm state={state} keep={keep} options={sortOptions(intl, sortAttributes, 'query' in keep)} />
+          </Inline>
+        </Inline>
+        <ActiveFilters
+          filters={active}
+          label={intl.formatMessage(messages.activeFilters)}
+          clear={{ label: intl.formatMessage(messages.clearFilters), href: clearHref }}
+        />
+        {products.length > 0 ? (
+          <ProductGrid>
+            {products.map((product, index) => (
+              <ProductCardItem key={product.uid} product={product} priority={index < 3} headingLevel={2} />
+            ))}
+          </ProductGrid>
+        ) : (
+          <Stack gap="x3" align="start">
+            <Text size="lead" weight="semibold">
+              {intl.formatMessage(messages.emptyTitle)}
+            </Text>
+            <Text tone="secondary">{intl.formatMessage(messages.emptyText)}</Text>
+            {active.length > 0 && <ButtonLink href={clearHref}>{intl.formatMessage(messages.emptyClear)}</ButtonLink>}
+          </Stack>
+        )}
+        <Pagination
+          current={state.page}
+          total={pages}
+          hrefOf={(page) => writeListState({ ...state, page }, keep) || '?'}
+          label={intl.formatMessage(messages.pages)}
+          pageLabel={(page) => intl.formatMessage(messages.page, { page })}
+          previousLabel={intl.formatMessage(messages.previousPage)}
+          nextLabel={intl.formatMessage(messages.nextPage)}
+        />
+      </Stack>
+      {dialog !== 'unused' && (
+        <Suspense fallback={null}>
+          <FilterDialog
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+            title={intl.formatMessage(messages.filters)}
+            closeLabel={intl.formatMessage(messages.closeFilters)}
+            footer={
+              <Button fullWidth onClick={() => setDialog('closed')}>
+                {intl.formatMessage(messages.showResults, { count: total })}
+              </Button>
+            }
+          >
+            {filters}
+          </FilterDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+export const overview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x8,
+  alignItems: 'start',
+  '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
+});
+export const gallery = style({
+  minWidth: 0,
+  '@media': { [media.from960]: { position: 'sticky', top: vars.space.x24 } },
+});
+export const addToCart = style({ flex: 1, minWidth: 'min-content' });
+export const stock = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.md,
+  background: vars.color.background.quiet,
+});

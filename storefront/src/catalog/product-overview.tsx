@@ -1,0 +1,100 @@
+import { RichHtml } from '@witryna/page-builder';
+import { Gallery } from '@witryna/ui/gallery';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { OptionPicker } from '@witryna/ui/option-picker';
+import { QuantityStepper } from '@witryna/ui/quantity-stepper';
+import { Heading, Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AddToCartButton, maximumQuantity, quantityLabels } from '../cart/index.ts';
+import { messages } from './messages.ts';
+import { PriceTag } from './price-tag.tsx';
+import type { ProductDetails } from './product-details.ts';
+import { ProductFacts } from './product-facts.tsx';
+import * as styles from './product-overview.css.ts';
+import { productPictureSize } from './product-picture-size.ts';
+import { RatingSummary } from './rating-summary.tsx';
+import { StockStatus } from './stock-status.tsx';
+import { chosenVariant, initialChoice, isValueAvailable } from './variant-choice.ts';
+
+/** Gallery, name, price, options, quantity and "add to cart" of a product, and its texts. */
+export function ProductOverview({ product }: { product: ProductDetails }) {
+  const intl = useIntl();
+  const [choice, setChoice] = useState(() => initialChoice(product));
+  const [quantity, setQuantity] = useState(1);
+  const configurable = product.options.length > 0;
+  const variant = configurable ? chosenVariant(product, choice) : null;
+  const price = variant?.price ?? product.price;
+  const pictures = variant && variant.pictures.length > 0 ? variant.pictures : product.pictures;
+  const inStock = configurable ? (variant?.inStock ?? false) : product.inStock;
+  const fewLeft = configurable ? (variant?.fewLeft ?? null) : product.fewLeft;
+  const total = pictures.length;
+  const most = fewLeft ?? maximumQuantity;
+
+  return (
+    <div className={styles.overview}>
+      <div className={styles.gallery}>
+        <Gallery
+          key={variant?.sku ?? product.sku}
+          pictures={pictures.map(({ src, alt }) => ({ src, alt: alt || product.name }))}
+          {...productPictureSize}
+          labels={{
+            gallery: intl.formatMessage(messages.gallery, { name: product.name }),
+            picture: (position) => intl.formatMessage(messages.picture, { position, total }),
+            previous: intl.formatMessage(messages.previousPicture),
+            next: intl.formatMessage(messages.nextPicture),
+            zoom: intl.formatMessage(messages.zoom),
+            closeZoom: intl.formatMessage(messages.closeZoom),
+            zoomIn: intl.formatMessage(messages.zoomIn),
+            zoomOut: intl.formatMessage(messages.zoomOut),
+          }}
+        />
+      </div>
+      <Stack gap="x6">
+        <Stack gap="x2">
+          {product.rating && <RatingSummary rating={product.rating} href={product.reviews.length > 0 ? '#reviews' : ''} withWord />}
+          <Heading level={1}>{product.name}</Heading>
+          <Text tone="secondary">{variant?.subtitle ?? product.subtitle}</Text>
+        </Stack>
+        {product.shortDescription && <RichHtml html={product.shortDescription} />}
+        {price && <PriceTag price={price} size="large" />}
+        {product.options.map((option) => (
+          <OptionPicker
+            key={option.code}
+            name={option.code}
+            label={option.label}
+            value={choice[option.code] ?? ''}
+            onChange={(value) => setChoice({ ...choice, [option.code]: value })}
+            options={option.values.map(({ uid, label }) => ({
+              value: uid,
+              label,
+              ...(!isValueAvailable(product, choice, option.code, uid) && {
+                unavailable: intl.formatMessage(messages.variantOutOfStock),
+              }),
+            }))}
+          />
+        ))}
+        <Inline gap="x3" align="end">
+          <QuantityStepper
+            labels={quantityLabels(intl, product.name, most)}
+            value={Math.min(quantity, most)}
+            max={most}
+            onChange={setQuantity}
+          />
+          <div className={styles.addToCart}>
+            <AddToCartButton
+              sku={product.sku}
+              name={product.name}
+              quantity={Math.min(quantity, most)}
+              selectedOptions={product.options.map(({ code }) => choice[code] ?? '')}
+              available={inStock}
+              look="wide"
+            />
+          </div>
+        </Inline>
+        <StockStatus inStock={inStock} fewLeft={fewLeft} />
+        <ProductFacts product={product} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { RichHtml } from '@witryna/page-builder';
+import { Stack } from '@witryna/ui/layout';
+import { Heading } from '@witryna/ui/text';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** Questions that shoppers ask about a product, with the answers. */
+export function ProductQuestions({ html }: { /** Sanitised. */ html: string }) {
+  const intl = useIntl();
+  return (
+    <Stack as="section" gap="x4" aria-labelledby="questions">
+      <Heading level={2} id="questions">
+        {intl.formatMessage(messages.questions)}
+      </Heading>
+      <RichHtml html={html} />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { InfoIcon, TruckIcon } from '@witryna/ui/icon';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { stock } from './product-overview.css.ts';
+
+/** Whether a product can be had, in words and not by colour alone. */
+export function StockStatus({ inStock, fewLeft }: { inStock: boolean; fewLeft: number | null }) {
+  const intl = useIntl();
+  const Icon = inStock ? TruckIcon : InfoIcon;
+  const text = !inStock
+    ? intl.formatMessage(messages.outOfStock)
+    : fewLeft !== null
+      ? intl.formatMessage(messages.fewLeft, { count: fewLeft })
+      : intl.formatMessage(messages.inStock);
+  return (
+    <p className={stock} role="status">
+      <Icon size="medium" />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProductDetails } from './product-details.ts';
+import { plainText } from './category.ts';
+import type { Amount } from './product-summary.ts';
+
+/** Schema.org BreadcrumbList from the home page to the present one. */
+export function breadcrumbData(origin: string, trail: readonly { name: string; path: string }[], home: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: home, path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}
+
+/** Schema.org Product with its offer, or its range of offers, and its rating. */
+export function productData(origin: string, product: ProductDetails): object {
+  const { price, variants, rating } = product;
+  const url = new URL(product.href, origin).href;
+  const amounts = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
+  const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    description: plainText(product.shortDescription || product.description, 500),
+    image: product.pictures.map(({ src }) => src),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(price && {
+      offers:
+        amounts.length > 1
+          ? {
+              '@type': 'AggregateOffer',
+              lowPrice: decimal({ minor: Math.min(...amounts), currency: price.current.currency }),
+              highPrice: decimal({ minor: Math.max(...amounts), currency: price.current.currency }),
+              offerCount: amounts.length,
+              priceCurrency: price.current.currency,
+              availability,
+              url,
+            }
+          : { '@type': 'Offer', price: decimal(price.current), priceCurrency: price.current.currency, availability, url },
+    }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
+    }),
+  };
+}
+
+/** Schema.org Organization of the shop, for the home page. */
+export function organizationData(origin: string, name: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  };
+}
+
+function decimal({ minor }: Amount): string {
+  return (minor / 100).toFixed(2);
+}

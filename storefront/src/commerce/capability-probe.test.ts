@@ -1,0 +1,95 @@
+import { buildSchema, graphqlSync, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { allCapabilities, capabilityFields } from './capabilities.ts';
+import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, readCapabilities } from './capability-probe.ts';
+import { createCommerceClient } from './client.ts';
+import { readSchema } from './schema/read-schema.ts';
+import { fakeFetch, type FakeAnswer } from './testing/fake-fetch.ts';
+
+const stock = buildSchema(readSchema('stock'));
+const extended = buildSchema(readSchema('extended'));
+
+/** All fields and input fields of a schema as `Type.field`. */
+const fieldsOf = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) || isInputObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+  );
+
+const probe = (schema: GraphQLSchema) => graphqlSync({ schema, source: capabilitiesQuery.document.toString() }).data;
+
+function setUp(...answers: FakeAnswer[]) {
+  const backend = fakeFetch(...answers);
+  let time = 0;
+  const client = createCommerceClient({
+    endpoint: 'https://shop.example/graphql',
+    identity: () => ({ token: undefined, storeView: 'pl', currency: undefined }),
+    fetch: backend.fetch,
+    log: vi.fn(),
+  });
+  return { capabilities: createCapabilityProbe(client, () => time), wait: (ms: number) => (time += ms), ...backend };
+}
+
+describe('capabilityFields', () => {
+  it('names only fields that the extended backend has and stock Magento has not', () => {
+    const stockFields = new Set(fieldsOf(stock));
+    const extendedFields = new Set(fieldsOf(extended));
+    for (const field of Object.values(capabilityFields).flat()) {
+      expect(extendedFields, field).toContain(field);
+      expect(stockFields, field).not.toContain(field);
+    }
+  });
+
+  it('covers every field that an extension adds to a type of stock Magento', () => {
+    const covered = new Set<string>(Object.values(capabilityFields).flat());
+    const stockTypes = new Set(Object.keys(stock.getTypeMap()));
+    const stockFields = new Set(fieldsOf(stock));
+    const added = fieldsOf(extended).filter((field) => stockTypes.has(field.split('.')[0] ?? '') && !stockFields.has(field));
+    // What is added to an interface is added to each of its types.
+    expect(added.filter((field) => !covered.has(field) && !/Interface\./.test(field))).toEqual([]);
+  });
+});
+
+describe('readCapabilities', () => {
+  it('finds everything in the extended backend and nothing in stock Magento', () => {
+    expect(readCapabilities(probe(extended))).toEqual(allCapabilities);
+    expect(readCapabilities(probe(stock))).toEqual([]);
+  });
+
+  it('wants all fields of a feature', () => {
+    const types = { Mutation: { fields: [{ name: 'addOrUpdateCustomerConsent' }] } };
+    expect(readCapabilities(types)).toEqual([]);
+    types.Mutation.fields.push({ name: 'addOrUpdateGuestConsent' });
+    expect(readCapabilities(types)).toEqual(['consent']);
+  });
+
+  it.each([null, undefined, 'x', [], { Cart: null }, { Cart: { fields: 'x' } }, { Cart: { fields: [null, { name: 3 }] } }])('finds nothing in %j', (types) => {
+    expect(readCapabilities(types)).toEqual([]);
+  });
+});
+
+describe('createCapabilityProbe', () => {
+  const answer = { data: { Cart: { fields: [{ name: 'total_summary_quantity_including_config' }] } } };
+
+  it('asks the backend once', async () => {
+    const { capabilities, wait, requests } = setUp(answer);
+    await expect(Promise.all([capabilities(), capabilities()])).resolves.toEqual([['cartBadge'], ['cartBadge']]);
+    wait(10 * PROBE_INTERVAL);
+    await capabilities();
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['there is no answer', new TypeError('Failed to fetch')],
+    ['introspection is switched off', { errors: [{ message: 'GraphQL introspection is not allowed' }] }],
+  ])('relies on nothing while %s, and tries again later', async (_state, failure) => {
+    const { capabilities, wait, requests } = setUp(failure, answer);
+    await expect(capabilities()).resolves.toEqual([]);
+    wait(PROBE_INTERVAL - 1);
+    await expect(capabilities()).resolves.toEqual([]);
+    expect(requests).toHaveLength(1);
+    wait(1);
+    await expect(capabilities()).resolves.toEqual(['cartBadge']);
+    await expect(capabilities()).resolves.toEqual(['cartBadge']);
+    expect(requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,64 @@
+/// <reference types="vite/client" />
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, getOperationAST, parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { capabilityFields } from './capabilities.ts';
+import type { Operation } from './operation.ts';
+import { readSchema } from './schema/read-schema.ts';
+
+const stock = buildSchema(readSchema('stock'));
+const extended = buildSchema(readSchema('extended'));
+
+const isOperation = (value: unknown): value is Operation<unknown, never> =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'repeatable' in value && 'document' in value;
+
+// Operations stand in files called operations.ts or …-operations.ts, and in the probe.
+const modules = import.meta.glob<Record<string, unknown>>(['../**/operations.ts', '../**/*-operations.ts', './capability-probe.ts', '../**/resolve-url.ts'], { eager: true });
+
+const operations = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).flatMap(([name, value]) => (isOperation(value) ? [{ title: `${name} of ${file.replace(/^\.\.?\//, '')}`, operation: value }] : [])),
+);
+
+const problems = (text: string, schema: typeof stock) => validate(schema, parse(text)).map(({ message }) => message);
+
+describe('the types of the schema', () => {
+  it('are those of the SDL files', () => {
+    const script = fileURLToPath(new URL('../../scripts/generate-introspection.mjs', import.meta.url));
+    expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+  });
+});
+
+describe('operations', () => {
+  it('are found', () => {
+    expect(operations.length).toBeGreaterThan(0);
+  });
+
+  describe.each(operations)('$title', ({ operation }) => {
+    const text = operation.document.toString();
+
+    it('has one operation, of its kind and name, at the beginning', () => {
+      const definition = getOperationAST(parse(text));
+      expect(definition).toMatchObject({ operation: operation.kind, name: { value: operation.name } });
+      expect(text.startsWith(operation.kind)).toBe(true);
+    });
+
+    it('is understood by the extended backend', () => {
+      expect(problems(text, extended)).toEqual([]);
+    });
+
+    it('is understood by stock Magento, as far as it is sent there', () => {
+      if (operation.requires === undefined) expect(problems(operation.document.toString([]), stock)).toEqual([]);
+      else expect(problems(operation.document.toString([]), stock)).not.toEqual([]);
+    });
+
+    it('requires only what there is', () => {
+      for (const [, name] of text.matchAll(/@_requires\(capability: ?"(\w+)"\)/g)) expect(Object.keys(capabilityFields)).toContain(name);
+    });
+
+    it('survives what graphql-request does to the text of a query', () => {
+      // It collapses white space, commas and comments, also inside of strings: use variables for such values.
+      expect(text.replace(/([\s,]|#[^\n\r]+)+/g, ' ').trim()).toBe(text);
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { vi } from 'vitest';
+
+/** A request that a fake backend got. */
+export interface SentRequest {
+  url: URL;
+  method: string;
+  headers: Headers;
+  body: string | null;
+  cache: RequestCache | undefined;
+  credentials: RequestCredentials | undefined;
+  signal: AbortSignal | null | undefined;
+}
+
+/** What a fake backend answers: a body for status 200, a response, or an error for a lost connection. */
+export type FakeAnswer = object | Response | Error;
+
+/** A JSON answer as a backend sends it. */
+export function jsonResponse(body: unknown, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/**
+ * A `fetch` that answers from a list, and with the last entry from then on.
+ *
+ * @returns the function, and the requests that it got
+ */
+export function fakeFetch(...answers: FakeAnswer[]) {
+  const requests: SentRequest[] = [];
+  const send = vi.fn<typeof fetch>(async (input, init = {}) => {
+    const { method = 'GET', headers, body, cache, credentials, signal } = init;
+    const url = new URL(input instanceof Request ? input.url : input);
+    requests.push({ url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : null, cache, credentials, signal });
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
+    if (answer instanceof Error) throw answer;
+    return answer instanceof Response ? answer.clone() : jsonResponse(answer);
+  });
+  return { fetch: send, requests };
+}

@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { useSWRConfig } from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCommerceClient, type CommerceClient } from './client.ts';
+import { CommerceProvider, useCommerce } from './commerce-provider.tsx';
+import { graphql } from './graphql.ts';
+import { defineMutation, defineQuery, execute } from './operation.ts';
+import { createViewCache, evictViews, readView, storeView, viewKey, type ViewCache, type ViewScope } from './view-cache.ts';
+import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
+import { useMutate } from './use-mutate.ts';
+import { useOperation, type FetchPolicy } from './use-operation.ts';
+
+const cartQuery = defineQuery({
+  name: 'Cart',
+  private: true,
+  document: graphql(`query Cart($id: String!) { cart(cart_id: $id) { __typename id total_quantity } }`),
+});
+const linesQuery = defineQuery({
+  name: 'Lines',
+  private: true,
+  document: graphql(`query Lines($id: String!) { cart(cart_id: $id) { __typename id email items { __typename uid quantity } } }`),
+});
+const nameQuery = defineQuery({ name: 'Name', document: graphql(`query Name { storeConfig { store_name } }`) });
+const customerQuery = defineQuery({ name: 'Customer', private: true, document: graphql(`query Customer { customer { __typename email } }`) });
+const helpQuery = defineQuery({
+  name: 'Help',
+  requires: 'needHelp',
+  document: graphql(`query Help { storeConfig { need_help { email } } }`),
+});
+const couponMutation = defineMutation({
+  name: 'Coupon',
+  document: graphql(`mutation Coupon($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { __typename id total_quantity items { __typename uid } } } }`),
+});
+const couponInput = { input: { cart_id: 'x', coupon_code: 'LATO' } };
+
+const scope: ViewScope = { storeView: 'pl', epoch: 0 };
+const cartOf = (quantity: number, more: object = {}) => ({ data: { cart: { __typename: 'Cart' as const, id: 'x', total_quantity: quantity, ...more } } });
+const couponOf = (quantity: number, items: unknown[] = []) => ({
+  data: { applyCouponToCart: { cart: { __typename: 'Cart', id: 'x', total_quantity: quantity, items } } },
+});
+
+function setUp(...answers: FakeAnswer[]) {
+  const backend = fakeFetch(...answers);
+  const log = vi.fn();
+  const client = createCommerceClient({
+    endpoint: 'https://shop.example/graphql',
+    identity: () => ({ token: undefined, storeView: 'pl', currency: undefined }),
+    fetch: backend.fetch,
+    log,
+    retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
+  });
+  return { client, log, ...backend };
+}
+
+interface Surroundings extends Partial<ViewScope> {
+  client: CommerceClient;
+  cache?: ViewCache;
+}
+
+const wrap =
+  ({ client, cache = createViewCache(), storeView: view = 'pl', epoch = 0 }: Surroundings) =>
+  ({ children }: { children: ReactNode }) => (
+    <CommerceProvider client={client} cache={cache} storeView={view} epoch={epoch}>
+      {children}
+    </CommerceProvider>
+  );
+
+const answerOf = <Data,>(data: Data) => ({ data, notices: [], errors: [] });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('useOperation', () => {
+  it('fetches and gives the data', async () => {
+    const { client, requests } = setUp(cartOf(2));
+    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true, notices: [], errors: [] });
+    await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));
+    expect(result.current.isLoading).toBe(false);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives errors and notices', async () => {
+    const failing = setUp({ errors: [{ message: 'No.' }] });
+    const failure = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap(failing) });
+    await waitFor(() => expect(failure.result.current.error).toMatchObject({ kind: 'graphql', message: 'No.' }));
+    const stock = { message: 'The requested qty is not available', path: ['cart', 'items', 0] };
+    const noticing = setUp({ ...cartOf(1, { items: [null] }), errors: [stock] });
+    const notice = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap(noticing) });
+    await waitFor(() => expect(notice.result.current.notices).toMatchObject([stock]));
+  });
+
+  it('asks nothing without variables, and nothing that the backend does not support', () => {
+    const { client, requests } = setUp({});
+    const waiting = renderHook(() => useOperation(cartQuery, null), { wrapper: wrap({ client }) });
+    const unsupported = renderHook(() => useOperation(helpQuery, {}), { wrapper: wrap({ client }) });
+    for (const { result } of [waiting, unsupported]) expect(result.current).toMatchObject({ data: undefined, isLoading: false, error: undefined });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('shows what the server has stored, in the first render and without asking again', () => {
+    const { client, requests } = setUp({});
+    const cache = createViewCache([[viewKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })]]);
+    function Name() {
+      const { data } = useOperation(nameQuery, {});
+      return <h1>{data?.storeConfig?.store_name}</h1>;
+    }
+    const Wrapper = wrap({ client, cache });
+    expect(renderToString(<Wrapper><Name /></Wrapper>)).toBe('<h1>Witryna</h1>');
+    render(<Name />, { wrapper: Wrapper });
+    expect(screen.getByRole('heading').textContent).toBe('Witryna');
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each<[FetchPolicy, number]>([
+    ['cache-first', 0],
+    ['cache-and-network', 1],
+    ['network-only', 1],
+  ])('%s: asks the network %i times for what is cached', async (policy, times) => {
+    const { client, requests } = setUp(cartOf(2));
+    const cache = createViewCache([[viewKey(scope, cartQuery, { id: 'x' }), answerOf(cartOf(1).data)]]);
+    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }, { policy }), { wrapper: wrap({ client, cache }) });
+    expect(result.current.data?.cart?.total_quantity).toBe(1);
+    await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(times + 1));
+    expect(requests).toHaveLength(times);
+  });
+
+  it('fetches again when asked to', async () => {
+    const { client } = setUp(cartOf(1), cartOf(2));
+    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
+    await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
+    await act(() => result.current.revalidate());
+    expect(result.current.data?.cart?.total_quantity).toBe(2);
+  });
+
+  it('shows nobody the private data of the shopper before', async () => {
+    const { client, requests } = setUp(cartOf(1), new TypeError('offline'));
+    const cache = createViewCache();
+    const first = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client, cache, epoch: 1 }) });
+    await waitFor(() => expect(first.result.current.data).toBeDefined());
+    const second = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client, cache, epoch: 2 }) });
+    await waitFor(() => expect(second.result.current.error).toBeDefined());
+    expect(second.result.current.data).toBeUndefined();
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('useMutate', () => {
+  function useCartAndMutation() {
+    return { cart: useOperation(cartQuery, { id: 'x' }), lines: useOperation(linesQuery, { id: 'x' }), ...useMutate() };
+  }
+  const linesOf = (...uids: string[]) => ({
+    data: { cart: { __typename: 'Cart', id: 'x', email: 'a@b.pl', items: uids.map((uid) => ({ __typename: 'SimpleCartItem', uid, quantity: 1 })) } },
+  });
+
+  it('brings the answer into every view of the same entity without asking again', async () => {
+    const { client, requests } = setUp(cartOf(1), linesOf('a'), couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'a' }]));
+    const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
+    await waitFor(() => expect(result.current.lines.data).toBeDefined());
+    await act(async () => {
+      await result.current.mutate(couponMutation, couponInput);
+    });
+    expect(result.current.cart.data?.cart?.total_quantity).toBe(3);
+    expect(result.current.lines.data?.cart).toMatchObject({ email: 'a@b.pl', items: [{ uid: 'a', quantity: 1 }] });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('[NET-19] fetches a view again that shows more than the mutation has told', async () => {
+    const { client, requests } = setUp(cartOf(1), linesOf(), couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]), linesOf('b'));
+    const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
+    await waitFor(() => expect(result.current.lines.data).toBeDefined());
+    await act(async () => {
+      await result.current.mutate(couponMutation, couponInput);
+    });
+    await waitFor(() => expect(result.current.lines.data?.cart?.items).toMatchObject([{ uid: 'b', quantity: 1 }]));
+    expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ operationName: 'Lines' });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('[NET-19] [NET-20] fetches such a view when it is shown next, hands it to no loader before, and warns of nothing', async () => {
+    const { client, requests } = setUp(linesOf(), couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]), linesOf('b'));
+    const cache = createViewCache();
+    const wrapper = wrap({ client, cache });
+    const first = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
+    await waitFor(() => expect(first.result.current.data).toBeDefined());
+    expect(readView(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
+    first.unmount();
+
+    const { result } = renderHook(() => useMutate(), { wrapper });
+    await act(async () => {
+      await result.current.mutate(couponMutation, couponInput);
+    });
+    const warn = vi.spyOn(console, 'warn');
+    expect(readView(cache, scope, linesQuery, { id: 'x' })).toBeUndefined();
+    const second = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
+    await waitFor(() => expect(second.result.current.data?.cart?.items).toMatchObject([{ uid: 'b' }]));
+    expect(readView(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
+    expect(requests).toHaveLength(3);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('does not let an answer from before the mutation come after it', async () => {
+    let answerFirst: (response: Response) => void = () => undefined;
+    const { client, fetch } = setUp(couponOf(3), cartOf(3));
+    fetch.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+    const { result } = renderHook(() => ({ cart: useOperation(cartQuery, { id: 'x' }), ...useMutate() }), { wrapper: wrap({ client }) });
+    await act(async () => {
+      await result.current.mutate(couponMutation, couponInput);
+    });
+    await waitFor(() => expect(result.current.cart.data?.cart?.total_quantity).toBe(3));
+    await act(async () => answerFirst(jsonResponse(cartOf(1))));
+    expect(result.current.cart.data?.cart?.total_quantity).toBe(3);
+  });
+
+  it('leaves the views alone when a mutation fails', async () => {
+    const { client } = setUp(cartOf(1), linesOf('a'), { errors: [{ message: 'No.' }] });
+    const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
+    await waitFor(() => expect(result.current.lines.data).toBeDefined());
+    await act(async () => {
+      await expect(result.current.mutate(couponMutation, couponInput)).rejects.toMatchObject({ kind: 'graphql' });
+    });
+    expect(result.current.cart.data?.cart?.total_quantity).toBe(1);
+  });
+
+  it('brings each answer of a unit into the views', async () => {
+    const { client } = setUp(cartOf(1), linesOf('a'), couponOf(2), couponOf(3));
+    const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
+    await waitFor(() => expect(result.current.lines.data).toBeDefined());
+    await act(async () => {
+      await result.current.mutateAsUnit(async (send) => {
+        await send(couponMutation, couponInput);
+        await send(couponMutation, couponInput);
+      });
+    });
+    expect(result.current.cart.data?.cart?.total_quantity).toBe(3);
+  });
+});
+
+describe('evictViews', () => {
+  const inStore = (view: string) => ({ storeView: view, epoch: 0 });
+
+  it.each([
+    ['CRT-23', 'cart', 'Cart'],
+    ['CRT-24', 'customer', 'Customer'],
+  ])('[%s] drops the %s of every store view', async (_id, _what, name) => {
+    const { client } = setUp(jsonResponse({ data: { customer: null, cart: null } }));
+    const cache = createViewCache();
+    for (const view of ['pl', 'en']) {
+      const { result, unmount } = renderHook(() => [useOperation(cartQuery, { id: 'x' }), useOperation(customerQuery, {})], {
+        wrapper: wrap({ client, cache, storeView: view }),
+      });
+      await waitFor(() => expect(result.current.every(({ data }) => data)).toBe(true));
+      unmount();
+    }
+    const { result } = renderHook(() => useSWRConfig(), { wrapper: wrap({ client, cache }) });
+    await act(() => evictViews(result.current, ([, operation]) => operation === name));
+    for (const view of ['pl', 'en']) {
+      expect(readView(cache, inStore(view), cartQuery, { id: 'x' }) === undefined).toBe(name === 'Cart');
+      expect(readView(cache, inStore(view), customerQuery, {}) === undefined).toBe(name === 'Customer');
+    }
+  });
+
+  it('fetches dropped views on screen again, unless told otherwise', async () => {
+    const { client, requests } = setUp(cartOf(1), cartOf(2));
+    const { result } = renderHook(() => ({ ...useOperation(cartQuery, { id: 'x' }), access: useSWRConfig() }), { wrapper: wrap({ client }) });
+    await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
+    await act(() => evictViews(result.current.access, () => true));
+    await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));
+    await act(() => evictViews(result.current.access, () => true, { revalidate: false }));
+    expect(result.current.data).toBeUndefined();
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('storeView and readView', () => {
+  it('hand an answer to the components that come up later', async () => {
+    const { client, requests } = setUp({ data: { storeConfig: { store_name: 'Witryna' } } });
+    const cache = createViewCache();
+    expect(readView(cache, scope, nameQuery, {})).toBeUndefined();
+    const answer = await execute(client, nameQuery, {});
+    storeView(cache, [viewKey(scope, nameQuery, {}), answer]);
+    expect(readView(cache, scope, nameQuery, {})).toBe(answer);
+    const { result } = renderHook(() => useOperation(nameQuery, {}), { wrapper: wrap({ client, cache }) });
+    expect(result.current.data).toBe(answer.data);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('viewKey', () => {
+  it('is the same for all shoppers only where the data is', () => {
+    expect(viewKey({ storeView: 'pl', epoch: 3 }, nameQuery, {})).toEqual(['pl', 'Name', {}]);
+    expect(viewKey({ storeView: 'pl', epoch: 3 }, cartQuery, { id: 'x' })).toEqual(['pl', 'Cart', { id: 'x' }, 3]);
+  });
+});
+
+describe('useCommerce', () => {
+  it('says what is missing outside of a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(() => useCommerce())).toThrow('useCommerce needs a CommerceProvider above it.');
+  });
+});

@@ -1,0 +1,63 @@
+import type { RichContentValue } from '@witryna/page-builder';
+import { PageBlock } from '@witryna/ui/layout';
+import { Heading } from '@witryna/ui/text';
+import { definePage } from '../app/navigation/page.tsx';
+import { PageNotFound } from '../app/navigation/page-not-found.ts';
+import { catalogCatalogue, productsByUrlKey } from '../catalog/index.ts';
+import { cartCatalogue } from '../cart/index.ts';
+import { cmsPageQuery } from './cms-operations.ts';
+import { contentCatalogue } from './messages.ts';
+import { productLists } from './product-paths.ts';
+import { ShopRichContent } from './shop-rich-content.tsx';
+
+interface CmsPageView {
+  /** Shown above the content; empty for pages that bring their own. */
+  heading: string;
+  content: RichContentValue;
+}
+
+function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
+  return (
+    <>
+      {heading && (
+        <PageBlock space="x8">
+          <Heading level={1}>{heading}</Heading>
+        </PageBlock>
+      )}
+      <ShopRichContent content={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
+    </>
+  );
+}
+
+/** A page of editorial content; the home page is one (RTE-01). */
+export const page = definePage({
+  catalogues: [contentCatalogue, catalogCatalogue, cartCatalogue],
+  load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname }) => {
+    // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
+    const [{ cmsPage }, { parseRichContent }] = await Promise.all([
+      fetch(cmsPageQuery, { identifier }),
+      import('@witryna/page-builder/parser'),
+    ]);
+    if (!cmsPage) throw new PageNotFound();
+    const content = parseRichContent(cmsPage.content ?? '');
+    await Promise.all(
+      productLists(content, frame.store.productUrlSuffix)
+        .filter((keys) => keys.length > 0)
+        .map((keys) => {
+          const list = productsByUrlKey(keys, frame.capabilities);
+          return query(list.query, list.variables);
+        }),
+    );
+    const isHome = identifier === frame.store.homePage;
+    return {
+      view: { heading: cmsPage.content_heading ?? '', content },
+      metadata: {
+        title: cmsPage.meta_title || cmsPage.title || '',
+        description: cmsPage.meta_description ?? '',
+        canonicalPath: isHome ? '/' : pathname,
+      },
+      cacheTags: [`cms_p_${identifier}`],
+    };
+  },
+  Component: CmsPage,
+});

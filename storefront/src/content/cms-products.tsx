@@ -1,0 +1,26 @@
+import type { ProductsSourceProps } from '@witryna/page-builder';
+import { ProductCardSkeleton } from '@witryna/ui/skeleton';
+import { useOperation } from '../commerce/index.ts';
+import { ProductCardItem, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
+import { useFrame } from '../app/frame/frame-context.tsx';
+import { urlKeys } from './product-paths.ts';
+
+/** Loads the products of a Page Builder list and draws their cards; placeholders of the same size while they load. */
+export function CmsProducts({ pathNames, priority, children }: ProductsSourceProps) {
+  const { store, capabilities } = useFrame();
+  const keys = urlKeys(pathNames, store.productUrlSuffix);
+  const { query, variables } = productsByUrlKey(keys, capabilities);
+  const { data } = useOperation(query, keys.length > 0 ? variables : null);
+  if (!data) {
+    return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
+  }
+  const products = readProductSummaries(data);
+  const inOrder = keys.flatMap((key) => products.filter(({ href }) => href === `/${key}${store.productUrlSuffix}`));
+  return children(
+    inOrder.map((product) => ({
+      id: product.uid,
+      label: product.name,
+      content: <ProductCardItem product={product} priority={priority} />,
+    })),
+  );
+}

@@ -1,0 +1,25 @@
+import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+
+export const contentCatalogue = defineCatalogue('content', import.meta.glob('./messages/*.json', { import: 'default' }));
+
+export const messages = defineMessages({
+  carousel: { id: 'content.carousel', defaultMessage: 'carousel' },
+  slide: { id: 'content.slide', defaultMessage: 'slide' },
+  slider: { id: 'content.slider', defaultMessage: 'Highlights' },
+  products: { id: 'content.products', defaultMessage: 'Products' },
+  slidePosition: { id: 'content.slidePosition', defaultMessage: '{position} of {total}' },
+  previousSlide: { id: 'content.previousSlide', defaultMessage: 'Previous slide' },
+  nextSlide: { id: 'content.nextSlide', defaultMessage: 'Next slide' },
+  pauseSlides: { id: 'content.pauseSlides', defaultMessage: 'Pause slides' },
+  playSlides: { id: 'content.playSlides', defaultMessage: 'Play slides' },
+  chooseSlide: { id: 'content.chooseSlide', defaultMessage: 'Choose a slide' },
+  pauseVideo: { id: 'content.pauseVideo', defaultMessage: 'Pause background video' },
+  playVideo: { id: 'content.playVideo', defaultMessage: 'Play background video' },
+  opensInNewTab: { id: 'content.opensInNewTab', defaultMessage: 'opens in a new tab' },
+  openLink: { id: 'content.openLink', defaultMessage: 'Open' },
+  dialog: { id: 'content.dialog', defaultMessage: 'Details' },
+  closeDialog: { id: 'content.closeDialog', defaultMessage: 'Close' },
+  loading: { id: 'content.loading', defaultMessage: 'Loading' },
+  loadFailed: { id: 'content.loadFailed', defaultMessage: 'This could not be loaded.' },
+  retry: { id: 'content.retry', defaultMessage: 'Try again' },
+});

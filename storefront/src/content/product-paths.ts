@@ -1,0 +1,26 @@
+import type { ContentNode, RichContentValue } from '@witryna/page-builder';
+
+/**
+ * The url keys of the products that each product list of a document shows: the last segment of their links without the
+ * suffix (decision OPN-38). Lists follow each other as in the document.
+ *
+ * @param suffix URL suffix of products, e.g. `.html`
+ */
+export function productLists(content: RichContentValue, suffix: string): string[][] {
+  return 'html' in content ? [] : content.children.flatMap((node) => listsOf(node, suffix));
+}
+
+function listsOf(node: ContentNode, suffix: string): string[][] {
+  const own = node.contentType === 'products' ? [urlKeys(node.pathNames, suffix)] : [];
+  return [...own, ...node.children.flatMap((child) => listsOf(child, suffix))];
+}
+
+/** The url keys of product links, in their order, each once. */
+export function urlKeys(pathNames: readonly string[], suffix: string): string[] {
+  const keys = pathNames.flatMap((path) => {
+    const segment = path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
+    const key = suffix && segment.endsWith(suffix) ? segment.slice(0, -suffix.length) : segment;
+    return key ? [key] : [];
+  });
+  return [...new Set(keys)];
+}

@@ -1,0 +1,22 @@
+import { SearchField } from '@witryna/ui/search-field';
+import { useIntl } from 'react-intl';
+import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { messages } from './messages.ts';
+
+/** Asks for a search text. Works without scripts. */
+export function SearchForm({ query }: { query: string }) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  return (
+    <SearchField
+      action="/search.html"
+      name="query"
+      label={intl.formatMessage(messages.label)}
+      submitLabel={intl.formatMessage(messages.submit)}
+      clearLabel={intl.formatMessage(messages.clear)}
+      placeholder={intl.formatMessage(messages.label)}
+      defaultValue={query}
+      onSearch={(text) => void navigation?.navigate(`/search.html?${new URLSearchParams({ query: text }).toString()}`)}
+    />
+  );
+}

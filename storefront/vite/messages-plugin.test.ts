@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { compileCatalogue, messages } from './messages-plugin.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Builds a small application as the browser would get it. */
+async function buildSource(files: Record<string, string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'witryna-messages-'));
+  folders.push(root);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [messages()],
+    build: { write: false, minify: false, rolldownOptions: { input: path.join(root, 'main.ts'), preserveEntrySignatures: 'strict' } },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('One build was expected.');
+  return result.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''));
+}
+
+describe('compileCatalogue', () => {
+  it('compiles every text', () => {
+    expect(JSON.parse(compileCatalogue('{"a":"Hi, {name}","b":"plain"}'))).toEqual({
+      a: [
+        { type: 0, value: 'Hi, ' },
+        { type: 1, value: 'name' },
+      ],
+      b: [{ type: 0, value: 'plain' }],
+    });
+  });
+
+  it('names the message that it cannot compile', () => {
+    expect(() => compileCatalogue('{"cart.count":"{count, plural, one {x}}"}')).toThrow(/cart\.count/);
+  });
+});
+
+describe('messages', () => {
+  it('compiles the default messages in code, and nothing else', async () => {
+    const [code = ''] = await buildSource({
+      'main.ts': `export * from './component.tsx'; export const other = { message: 'Hi, {name}', defaultMessage: String('{x}') };`,
+      'component.tsx': `
+        type Descriptor = { id: string; defaultMessage: string };
+        export const one: Descriptor = { id: 'one', defaultMessage: 'One {value}' };
+        export const two = { id: 'two', 'defaultMessage': \`Two\` };
+        export const three = { id: 'three', defaultMessage: "It's <b>three</b>" } satisfies Descriptor;`,
+    });
+    await expect(import(`data:text/javascript,${encodeURIComponent(code)}`)).resolves.toMatchObject({
+      one: {
+        id: 'one',
+        defaultMessage: [
+          { type: 0, value: 'One ' },
+          { type: 1, value: 'value' },
+        ],
+      },
+      two: { id: 'two', defaultMessage: [{ type: 0, value: 'Two' }] },
+      three: { defaultMessage: [{ value: "It's " }, { type: 8, value: 'b', children: [{ value: 'three' }] }] },
+      other: { message: 'Hi, {name}', defaultMessage: '{x}' },
+    });
+  });
+
+  it('[I18-03] makes a chunk of its own of each catalogue, compiled, for import on demand', async () => {
+    const chunks = await buildSource({
+      'main.ts': `export const files = import.meta.glob('./messages/*.json', { import: 'default' });`,
+      'messages/pl_PL.json': '{"a.b":"Cześć, {name}"}',
+      'messages/de_DE.json': '{"a.b":"Hallo, {name}"}',
+    });
+    expect(chunks).toHaveLength(3);
+    expect(chunks[0]).not.toContain('Cze');
+    const polish = chunks.find((chunk) => chunk.includes('Cześć'));
+    expect(polish).toMatch(/Cześć, ["'],?\s*\}?/);
+    expect(polish).not.toContain('{name}');
+    expect(polish).not.toContain('Hallo');
+  });
+
+  it('leaves other JSON alone', async () => {
+    const [code = ''] = await buildSource({ 'main.ts': `export { default } from './data.json';`, 'data.json': '{"a":"{name}"}' });
+    expect(code).toContain('{name}');
+  });
+
+  it('fails a build with a broken message and names it', async () => {
+    await expect(buildSource({ 'main.ts': `export const m = { id: 'a', defaultMessage: 'Hi {' };` })).rejects.toThrow(/Hi \{/);
+  });
+});

@@ -1,0 +1,49 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"picture text remove" "picture quantity total"',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x3,
+  paddingBlock: vars.space.x4,
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
+});
+export const ground = style({
+  gridArea: 'picture',
+  aspectRatio: '4 / 5',
+  alignSelf: 'start',
+  borderRadius: vars.radius.sm,
+  overflow: 'hidden',
+  background: vars.color.background.quiet,
+});
+export const text = style({ gridArea: 'text', minWidth: 0 });
+export const name = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.x1,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.lineHeight.snug,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
+});
+export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
+export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });
+export const remove = style({ gridArea: 'remove', marginTop: `calc(-1 * ${vars.space.x2})` });
+export const quantity = style({ gridArea: 'quantity' });
+export const total = style({
+  gridArea: 'total',
+  alignSelf: 'center',
+  justifySelf: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  columnGap: vars.space.x2,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const before = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });

@@ -1,0 +1,57 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+/** The box and its label in one row of at least 44 px, the box level with the first line. */
+export const row = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' });
+
+export const box = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.iconLg,
+  height: vars.size.iconLg,
+  marginBlock: `calc((${vars.size.target} - ${vars.size.iconLg}) / 2)`,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  // Small enough not to be taken for a radio button.
+  borderRadius: `calc(0.75 * ${vars.radius.xs})`,
+  background: vars.color.background.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '60%',
+      height: '60%',
+      clipPath: 'polygon(8% 50%, 0% 60%, 38% 94%, 100% 22%, 91% 13%, 37% 76%)',
+      background: vars.color.action.onPrimary,
+      opacity: 0,
+    },
+    '&:hover': { borderColor: vars.color.border.controlHover },
+    '&:checked': { background: vars.color.action.primary, borderColor: vars.color.action.primary },
+    '&:checked::before': { opacity: 1 },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.border.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
+    },
+    '&:disabled': { background: vars.color.action.disabled, borderColor: vars.color.border.hairline, cursor: 'not-allowed' },
+    '&:disabled::before': { background: vars.color.action.onDisabled },
+  },
+  '@media': {
+    [media.motionOk]: { transition: `background-color ${vars.duration.short} ${vars.easing.out}` },
+    // Grounds, and with them the tick, are not painted here: the system draws its own box.
+    [media.forcedColors]: { appearance: 'auto' },
+  },
+});
+
+export const label = style({
+  paddingBlock: `calc((${vars.size.target} - ${vars.space.x6}) / 2)`,
+  paddingInlineStart: vars.space.x3,
+  lineHeight: vars.font.lineHeight.body,
+  cursor: 'pointer',
+  selectors: { ':disabled + &': { color: vars.color.text.secondary, cursor: 'not-allowed' } },
+});
+/** Hint and error, level with the label. */
+export const texts = style({ gridColumn: 2, paddingInlineStart: vars.space.x3, display: 'grid', gap: vars.space.x1 });

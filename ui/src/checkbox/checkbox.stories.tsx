@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Checkbox } from './index.ts';
+
+const meta = {
+  title: 'UI/Forms/Checkbox',
+  component: Checkbox,
+  args: { label: 'Adres do faktury taki sam jak adres dostawy', name: 'same-as-shipping' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Adres do faktury taki sam jak adres dostawy' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+export const Ticked: Story = { args: { defaultChecked: true } };
+export const Required: Story = {
+  name: '[UI-20] Required: star',
+  args: { label: 'Akceptuję regulamin sklepu', name: 'terms', required: true },
+};
+export const WithHint: Story = { args: { label: 'Chcę fakturę na firmę', hint: 'NIP wpiszesz w następnym kroku.' } };
+export const WithError: Story = {
+  args: { label: 'Akceptuję regulamin sklepu', name: 'terms', required: true, error: 'Zaznaczenie tego pola jest obowiązkowe.' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongLabel: Story = {
+  args: {
+    label:
+      'Zapakuj zamówienie na prezent: papier z recyklingu, bawełniana wstążka i bilecik z życzeniami, a dokument sprzedaży wyślij osobno na mój adres e-mail',
+  },
+};

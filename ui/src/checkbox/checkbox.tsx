@@ -1,0 +1,50 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { describedBy, FieldError, FieldHint, FieldLabelText, inverse, type FieldProps } from '../field/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './checkbox.css.ts';
+
+/** All other attributes go to the `<input>`: `name`, `value`, `checked` or `defaultChecked`, `onChange`, … */
+export interface CheckboxProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>, Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone'> {
+  /** Must be ticked: the label carries `*` [UI-20]. Default false. */
+  required?: boolean;
+  /** Said after the label, e.g. `(opcjonalnie)`. Default: nothing. */
+  optionalLabel?: string;
+  /** Below the label and outside of it, e.g. the full legal text. */
+  children?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A native checkbox beside its label. Links within the label do not toggle it (FO-15). */
+export function Checkbox({
+  label, hint, error, tone, required = false, optionalLabel, id: ownId, className, children, ref, ...props
+}: CheckboxProps) {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classNames(styles.row, tone === 'inverse' && inverse, className)} data-invalid={error ? true : undefined}>
+      <input
+        {...props}
+        ref={ref}
+        id={id}
+        type="checkbox"
+        required={required}
+        aria-describedby={describedBy(errorId, hintId, props['aria-describedby'])}
+        aria-invalid={error ? true : undefined}
+        className={styles.box}
+      />
+      <label htmlFor={id} className={styles.label}>
+        <FieldLabelText label={label} optional={!required} optionalLabel={optionalLabel} />
+      </label>
+      {(hint || error || children) && (
+        <div className={styles.texts}>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

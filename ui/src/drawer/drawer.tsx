@@ -1,0 +1,80 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Modal } from '../dialog/index.ts';
+import { ArrowLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useWitryna } from '../provider/index.ts';
+import * as styles from './drawer.css.ts';
+
+export interface DrawerEntry {
+  id: string;
+  label: string;
+  href: string;
+  /** The page that is open. Default false. */
+  current?: boolean;
+  /** Goes one level down; absent for entries without children. */
+  onDescend?(): void;
+  /** Name of the button that goes down, e.g. `Witaminy, podkategorie`. */
+  descendLabel?: string;
+}
+
+export interface DrawerProps {
+  id: string;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Heading of the level. */
+  title: string;
+  closeLabel: string;
+  /** The way one level up; absent at the top, where closing is the way out. */
+  back?: { label: string; onBack(): void } | null;
+  /** Changes with the level; the heading of the new level then receives focus. */
+  levelKey: string;
+  entries: readonly DrawerEntry[];
+  /** Link to the whole of the level. */
+  seeAll?: { label: string; href: string } | null;
+  /** A link was followed. */
+  onFollow(): void;
+}
+
+/** The navigation drawer of small screens: a modal dialog that shows one level of a tree at a time (lines DR-1 to DR-13). */
+export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelKey, entries, seeAll, onFollow }: DrawerProps) {
+  const { linkComponent: Link } = useWitryna();
+  const list = useRef<HTMLUListElement>(null);
+  const shownLevel = useRef(levelKey);
+  useEffect(() => {
+    if (shownLevel.current === levelKey) return;
+    shownLevel.current = levelKey;
+    list.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+  }, [levelKey]);
+  return (
+    <Modal
+      id={id}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={closeLabel}
+      placement="start"
+      leading={back && <IconButton label={back.label} icon={<ArrowLeftIcon />} onClick={back.onBack} />}
+    >
+      <ul ref={list} role="list" className={styles.list}>
+        {seeAll && (
+          <li className={styles.entry}>
+            <Link href={seeAll.href} className={styles.seeAll} onClick={onFollow}>
+              {seeAll.label}
+            </Link>
+          </li>
+        )}
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry}>
+            <Link href={entry.href} className={styles.link} aria-current={entry.current ? 'page' : undefined} onClick={onFollow}>
+              {entry.label}
+            </Link>
+            {entry.onDescend && (
+              <IconButton label={entry.descendLabel ?? entry.label} icon={<ChevronRightIcon size="medium" />} onClick={entry.onDescend} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,1 @@
+export { Drawer, type DrawerEntry, type DrawerProps } from './drawer.tsx';

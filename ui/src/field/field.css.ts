@@ -1,0 +1,31 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minWidth: 0 });
+/** On the dark ground of the footer or a banner. */
+export const inverse = style({ color: vars.color.text.inverse });
+
+export const label = style({
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.snug,
+});
+export const note = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });
+export const hint = style({
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text.secondary,
+});
+export const error = style({
+  display: 'flex',
+  gap: vars.space.x1,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text.error,
+});
+
+// Second-rank text and the colour of errors are made for light grounds.
+global(`${inverse} ${note}, ${inverse} ${hint}`, { color: vars.color.text.inverseSecondary });
+global(`${inverse} ${error}`, { color: 'inherit' });

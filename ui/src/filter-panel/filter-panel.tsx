@@ -1,0 +1,105 @@
+import { CheckIcon, CloseIcon } from '../icon/index.ts';
+import { useWitryna } from '../provider/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './filter-panel.css.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** Formatted number of products, e.g. `12`. */
+  count: string;
+  /** The count in words, e.g. `12 produktów`. */
+  countLabel: string;
+  selected: boolean;
+  /** Address of the list with this option switched on or off. */
+  href: string;
+}
+
+export interface FilterGroup {
+  code: string;
+  label: string;
+  options: readonly FilterOption[];
+}
+
+export interface FilterPanelProps {
+  groups: readonly FilterGroup[];
+  /** Name of the whole, e.g. `Filtry`. */
+  label: string;
+  /** Said of a chosen option, e.g. `wybrano`. */
+  selectedLabel: string;
+}
+
+/**
+ * The filters of a list. Each option is a link to the list with the option switched: it works without scripts, can be
+ * shared, and the host's link component keeps focus and scroll where they are.
+ */
+export function FilterPanel({ groups, label, selectedLabel }: FilterPanelProps) {
+  const { linkComponent: Link } = useWitryna();
+  return (
+    <nav aria-label={label} className={styles.panel}>
+      {groups.map((group) => (
+        <details key={group.code} open className={styles.group}>
+          <summary className={styles.summary}>{group.label}</summary>
+          <ul role="list" className={styles.options}>
+            {group.options.map((option) => (
+              <li key={option.value}>
+                <Link href={option.href} rel="nofollow" className={styles.option} data-selected={option.selected || undefined} data-keep-scroll="">
+                  <span aria-hidden="true" className={styles.box}>
+                    {option.selected && <CheckIcon size="small" />}
+                  </span>
+                  <span className={styles.optionLabel}>
+                    {option.label}
+                    {option.selected && <VisuallyHidden>, {selectedLabel}</VisuallyHidden>}
+                    <VisuallyHidden>, {option.countLabel}</VisuallyHidden>
+                  </span>
+                  <span aria-hidden="true" className={styles.count}>
+                    {option.count}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  /** Address of the list without this filter. */
+  href: string;
+  /** Name of the link, e.g. `Usuń filtr: bez glutenu`. */
+  removeLabel: string;
+}
+
+export interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[];
+  /** Name of the list, e.g. `Wybrane filtry`. */
+  label: string;
+  clear: { label: string; href: string };
+}
+
+/** The chosen filters, each a link that takes it away (accessibility line FI-3). Nothing without filters. */
+export function ActiveFilters({ filters, label, clear }: ActiveFiltersProps) {
+  const { linkComponent: Link } = useWitryna();
+  if (filters.length === 0) return null;
+  return (
+    <ul role="list" aria-label={label} className={styles.active}>
+      {filters.map((filter) => (
+        <li key={filter.id}>
+          <Link href={filter.href} className={styles.chip} aria-label={filter.removeLabel} data-keep-scroll="">
+            {filter.label}
+            <CloseIcon size="small" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={clear.href} className={styles.clear} data-keep-scroll="">
+          {clear.label}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { ErrorIcon } from '../icon/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { focusField } from './focus-field.ts';
+import { hasNewErrors, type BannerError } from './new-errors.ts';
+import * as styles from './form-error-banner.css.ts';
+
+export interface FormErrorBannerProps {
+  /** What is wrong; an empty list renders nothing [UI-18]. */
+  errors: readonly BannerError[];
+  /** The messages may be shown [UI-16]; otherwise only the generic one is. Default true. */
+  messagesAllowed?: boolean;
+  /** In place of messages that may not be shown [UI-17]. */
+  genericMessage: string;
+  /** Above the messages, e.g. `Popraw zaznaczone pola`. Default: none. */
+  title?: string;
+  /** Number of the attempt to send the form: a new one calls the shopper to the same errors again. Default: only new errors do. */
+  attempt?: number;
+  className?: string;
+}
+
+/**
+ * The errors of a form above it. Each time there are new ones it scrolls into view [UI-15] and takes the focus, so that
+ * they are read out and the next Tab reaches the links to the fields (FO-4).
+ */
+export function FormErrorBanner({ errors, messagesAllowed = true, genericMessage, title, attempt = 0, className }: FormErrorBannerProps) {
+  const banner = useRef<HTMLDivElement>(null);
+  const told = useRef<{ errors: readonly BannerError[]; attempt: number }>({ errors: [], attempt });
+  const id = useId();
+
+  useEffect(() => {
+    const before = told.current;
+    told.current = { errors, attempt };
+    const isCall = errors.length > 0 && (attempt !== before.attempt || hasNewErrors(before.errors, errors));
+    if (isCall && banner.current) call(banner.current);
+  }, [errors, attempt]);
+
+  if (errors.length === 0) return null;
+  const shown = messagesAllowed ? errors : [{ message: genericMessage }];
+  return (
+    <div
+      ref={banner}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={title ? `${id}-title` : `${id}-messages`}
+      aria-describedby={title ? `${id}-messages` : undefined}
+      className={classNames(styles.banner, className)}
+    >
+      <ErrorIcon size="medium" />
+      <div className={styles.texts}>
+        {title && (
+          <p id={`${id}-title`} className={styles.title}>
+            {title}
+          </p>
+        )}
+        <div id={`${id}-messages`}>
+          <Messages errors={shown} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Messages({ errors }: { errors: readonly BannerError[] }) {
+  const [first] = errors;
+  if (errors.length === 1 && first) return <Message {...first} />;
+  return (
+    <ul role="list" className={styles.list}>
+      {errors.map((error) => (
+        <li key={`${error.fieldId ?? ''} ${error.message}`}>
+          <Message {...error} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Message({ message, fieldId }: BannerError) {
+  if (fieldId === undefined) return message;
+  const goToField = (event: MouseEvent) => {
+    if (focusField(fieldId)) event.preventDefault();
+  };
+  return (
+    <a href={`#${fieldId}`} onClick={goToField} className={styles.link}>
+      {message}
+    </a>
+  );
+}
+
+/** Shows the banner and puts the focus on it; the focus itself must not scroll, or it would jump. */
+function call(banner: HTMLElement) {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  banner.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'center' });
+  banner.focus({ preventScroll: true });
+}

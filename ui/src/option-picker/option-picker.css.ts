@@ -1,0 +1,63 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const option = style({ position: 'relative', display: 'grid', minWidth: 0 });
+
+/** The native radio button covers the pill: its ground, border, ring and target. */
+export const radio = style({
+  appearance: 'none',
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.background.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.controlHover },
+    '&:checked': {
+      borderColor: vars.color.border.selected,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.selected}`,
+      background: vars.color.background.quiet,
+    },
+    '&[data-unavailable]': { borderStyle: 'dashed' },
+    '&[aria-disabled="true"]': { background: vars.color.action.disabled, cursor: 'not-allowed' },
+    '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
+  },
+  '@media': {
+    [media.motionOk]: {
+      transitionProperty: 'border-color, background-color',
+      transitionDuration: vars.duration.short,
+      transitionTimingFunction: vars.easing.out,
+    },
+    // Grounds are not painted here; a thicker border marks the choice.
+    [media.forcedColors]: {
+      selectors: { '&:checked': { borderWidth: vars.size.focusRing, borderColor: 'Highlight' } },
+    },
+  },
+});
+export const label = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  minHeight: vars.size.field,
+  minWidth: vars.size.field,
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.x4,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.snug,
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: {
+    '[data-unavailable] + &': { color: vars.color.text.secondary },
+    '[aria-disabled="true"] + &': { cursor: 'not-allowed' },
+  },
+});
+export const struck = style({ textDecorationLine: 'line-through' });
+export const reason = style({ fontSize: vars.font.size.caption, fontWeight: vars.font.weight.regular });

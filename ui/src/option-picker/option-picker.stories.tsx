@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OptionPicker, type OptionPickerProps } from './index.ts';
+
+const meta = {
+  title: 'UI/Forms/OptionPicker',
+  component: OptionPicker,
+  args: {
+    label: 'Pojemność',
+    name: 'capacity',
+    options: [
+      { value: '30', label: '30 ml' },
+      { value: '60', label: '60 ml' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof OptionPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultValue: '30' } };
+
+export const NothingChosen: Story = {};
+
+export const UnavailableOption: Story = {
+  args: { defaultValue: '30', options: [{ value: '30', label: '30 ml' }, { value: '60', label: '60 ml', unavailable: 'Wyprzedane' }] },
+  play: async ({ canvasElement, args }) => {
+    const sold = within(canvasElement).getByRole('radio', { name: /60 ml\s*Wyprzedane/ });
+    await userEvent.click(sold);
+    await expect(sold).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('60');
+  },
+};
+
+export const UnavailableChosen: Story = {
+  args: { defaultValue: '60', options: [{ value: '30', label: '30 ml' }, { value: '60', label: '60 ml', unavailable: 'Wyprzedane' }] },
+};
+
+function Controlled(props: OptionPickerProps) {
+  const [value, setValue] = useState('30');
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange?.(next);
+  };
+  return <OptionPicker {...props} value={value} onChange={change} />;
+}
+
+export const DisabledOption: Story = {
+  args: {
+    options: [
+      { value: '30', label: '30 ml' },
+      { value: '60', label: '60 ml', unavailable: 'Niedostępne w tym smaku', disabled: true },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const unavailable = canvas.getByRole('radio', { name: /60 ml/ });
+    await expect(unavailable).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(unavailable);
+    await expect(canvas.getByRole('radio', { name: '30 ml' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithError: Story = { args: { error: 'Wybierz pojemność.' } };
+
+export const ManyOptions: Story = {
+  args: {
+    label: 'Smak',
+    name: 'flavour',
+    options: [
+      'Owoce leśne', 'Cytryna', 'Pomarańcza z imbirem', 'Bez smaku', 'Czarna porzeczka z dodatkiem hibiskusa i kwiatu lipy', 'Jabłko', 'Mięta',
+    ].map((flavour) => ({ value: flavour, label: flavour })),
+  },
+};

@@ -1,0 +1,66 @@
+import { useId, type MouseEvent } from 'react';
+import { FieldGroup, type FieldTexts } from '../field/index.ts';
+import { radioProps, type RadioChoice } from '../radio-group/index.ts';
+import * as styles from './option-picker.css.ts';
+
+export interface PickerOption {
+  /** Sent with the form, e.g. the `uid` of a configurable option's value. */
+  value: string;
+  /** E.g. `30 ml`. */
+  label: string;
+  /**
+   * Why the option cannot be bought, e.g. `Wyprzedane`: strikes the label through and stands below it.
+   * Default: it can be bought.
+   */
+  unavailable?: string | undefined;
+  /** An unavailable option that cannot even be looked at: stays focusable, ignores activation. Default false. */
+  disabled?: boolean | undefined;
+}
+
+export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, RadioChoice {
+  options: readonly PickerOption[];
+  /** Id of the group. Default: a generated one. */
+  id?: string;
+  className?: string;
+}
+
+/**
+ * A choice of one value of a product option: pills, each a native radio button. One must be chosen; being no field of a
+ * form to fill in, the label carries no `*`.
+ */
+export function OptionPicker({
+  label, hint, error, id, className, options, name, value, defaultValue, onChange,
+}: OptionPickerProps) {
+  const baseId = useId();
+  return (
+    <FieldGroup {...{ label, hint, error, id, className }} marked={false}>
+      <div className={styles.options}>
+        {options.map((option, index) => {
+          const optionId = `${baseId}-${index}`;
+          return (
+            <div key={option.value} className={styles.option}>
+              <input
+                {...radioProps({ name, value, defaultValue, onChange }, option.value)}
+                id={optionId}
+                required
+                aria-disabled={option.disabled || undefined}
+                data-unavailable={option.unavailable ? true : undefined}
+                onClick={option.disabled ? keepChoice : undefined}
+                className={styles.radio}
+              />
+              <label htmlFor={optionId} className={styles.label}>
+                <span className={option.unavailable && styles.struck}>{option.label}</span>
+                {option.unavailable && <span className={styles.reason}>{option.unavailable}</span>}
+              </label>
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Prevented, the click of a radio button gives the choice back to the one that had it. */
+function keepChoice(event: MouseEvent) {
+  event.preventDefault();
+}

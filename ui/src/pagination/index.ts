@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './pagination.tsx';
+export { paginationItems, type PaginationItem } from './pagination-items.ts';

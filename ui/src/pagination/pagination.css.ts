@@ -1,0 +1,33 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const nav = style({ display: 'flex', justifyContent: 'center' });
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.x1, listStyle: 'none' });
+const cell = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.pill,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:hover': { background: vars.color.background.quiet } },
+});
+export const step = style([cell]);
+export const gap = style({ display: 'inline-grid', placeItems: 'center', minWidth: vars.space.x6, color: vars.color.text.secondary });
+export const page = style([
+  cell,
+  {
+    selectors: {
+      '&[aria-current]': {
+        background: vars.color.action.primary,
+        color: vars.color.action.onPrimary,
+        fontWeight: vars.font.weight.semibold,
+        // Forced colours remove the ground.
+        outline: `${vars.size.hairline} solid transparent`,
+      },
+    },
+  },
+]);

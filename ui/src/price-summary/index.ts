@@ -1,0 +1,1 @@
+export { PriceSummary, type PriceSummaryRow } from './price-summary.tsx';

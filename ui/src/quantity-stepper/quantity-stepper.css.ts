@@ -1,0 +1,92 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants } = layeredStyling('components');
+
+const run = keyframes({ from: { transform: 'scaleX(0.2) translateX(-200%)' }, to: { transform: 'scaleX(0.2) translateX(200%)' } });
+
+export const root = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
+
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  flexGrow: 1,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.background.surface,
+  selectors: {
+    '&:hover, &:focus-within': { borderColor: vars.color.border.controlHover },
+    '&[data-invalid]': { borderColor: vars.color.border.error },
+  },
+});
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.target,
+  minHeight: vars.size.target,
+  borderRadius: vars.radius.pill,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&[aria-disabled="true"]': { color: vars.color.action.onDisabled, background: 'none', cursor: 'not-allowed' },
+  },
+  // Without scripts the quantity is typed.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const value = style({ position: 'relative', display: 'grid' });
+/** Runs below the number while it is being saved; stands still under reduced motion. */
+export const progress = style({
+  position: 'absolute',
+  insetInline: vars.space.x1,
+  insetBlockEnd: vars.space.x1,
+  height: vars.space.xxs,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.progressTrack,
+  overflow: 'hidden',
+  selectors: {
+    '&::before': { content: '""', display: 'block', height: '100%', background: vars.color.accent.progress },
+  },
+  '@media': {
+    [media.motionOk]: {
+      selectors: {
+        '&::before': {
+          animationName: run,
+          animationDuration: `calc(3 * ${vars.duration.standard})`,
+          animationTimingFunction: vars.easing.inOut,
+          animationIterationCount: 'infinite',
+        },
+      },
+    },
+    [media.forcedColors]: { selectors: { '&::before': { background: 'Highlight' } } },
+  },
+});
+
+export const input = style({
+  height: '100%',
+  border: 0,
+  borderRadius: vars.radius.xs,
+  background: 'none',
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.action.onDisabled } },
+});
+export const size = variants({
+  compact: { width: '4ch', minHeight: vars.size.target },
+  medium: { width: '5ch', minHeight: vars.size.field },
+});
+
+export const message = style({
+  fontSize: vars.font.size.caption,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text.secondary,
+  selectors: {
+    '&:not(:empty)': { paddingTop: vars.space.x1 },
+    '&[data-invalid]': { color: vars.color.text.error },
+  },
+});

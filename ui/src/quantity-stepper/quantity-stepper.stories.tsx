@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityStepper, type QuantityStepperProps } from './index.ts';
+
+function Controlled(props: QuantityStepperProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: number) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <QuantityStepper {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'UI/Forms/QuantityStepper',
+  component: QuantityStepper,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    value: 2,
+    max: 12,
+    name: 'quantity',
+    onChange: fn(),
+    labels: {
+      quantity: 'Ilość: Witamina C 1000',
+      decrease: 'Zmniejsz ilość: Witamina C 1000',
+      increase: 'Zwiększ ilość: Witamina C 1000',
+      remove: 'Usuń z koszyka: Witamina C 1000',
+      tooFew: 'Najmniejsza ilość to 1 sztuka.',
+      tooMany: 'Mamy jeszcze 12 sztuk.',
+      busy: 'Aktualizowanie ilości',
+    },
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[UI-26] Buttons and typing',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: 'Ilość: Witamina C 1000' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zwiększ ilość: Witamina C 1000' }));
+    await expect(field).toHaveValue('3');
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await expect(args.onChange).not.toHaveBeenCalledWith(7);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(7);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'QS-2 Arrows, Home and End',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue('3');
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveValue('12');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(field).toHaveValue('1');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Compact: Story = { args: { size: 'compact' } };
+export const AtTheMinimum: Story = { args: { value: 1 } };
+export const AtTheMaximum: Story = {
+  args: { value: 12 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Zwiększ/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mamy jeszcze 12 sztuk.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OutsideOfTheLimits: Story = {
+  name: 'QS-4 A number outside of the limits is marked and explained',
+  args: { value: 15 },
+};
+
+export const InTheCart: Story = {
+  args: { value: 1, size: 'compact', onRemove: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Usuń z koszyka: Witamina C 1000' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reduced: Story = { args: { value: 3, max: 3, size: 'compact', message: 'Zostały tylko 3 sztuki, więc zmniejszyliśmy ilość.' } };
+export const Busy: Story = { args: { busy: true } };
+export const BusyCompact: Story = { args: { busy: true, size: 'compact' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LargeNumber: Story = { args: { value: 1250, max: undefined, size: 'compact' } };

@@ -1,0 +1,148 @@
+'use client';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
+import { describedBy } from '../field/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './quantity-stepper.css.ts';
+import type { QuantityLimits } from './quantity.ts';
+import { useQuantity } from './use-quantity.ts';
+
+/** The words of a stepper. Those of controls name the product (QS-1, QS-3). */
+export interface QuantityStepperLabels {
+  /** Name of the field, e.g. `Ilość: Witamina C 1000`. */
+  quantity: string;
+  /** E.g. `Zmniejsz ilość: Witamina C 1000`. */
+  decrease: string;
+  /** E.g. `Zwiększ ilość: Witamina C 1000`. */
+  increase: string;
+  /** In place of `decrease` at the minimum, where `onRemove` is given, e.g. `Usuń z koszyka: Witamina C 1000`. */
+  remove?: string;
+  /** Why it cannot be less, e.g. `Najmniejsza ilość to 1 sztuka.` */
+  tooFew: string;
+  /** Why it cannot be more, e.g. `Dostępnych jest 12 sztuk.` Needed with `max`. */
+  tooMany?: string;
+  /** Said while busy, e.g. `Aktualizowanie ilości`. */
+  busy?: string;
+}
+
+/** All other attributes go to the `<input>`: `name`, `form`, … */
+export interface QuantityStepperProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled'>,
+    Partial<QuantityLimits> {
+  /** Quantity in pieces, held by the parent. */
+  value: number;
+  /** Called with a whole number within the limits: at once by the buttons and keys, on blur or Enter after typing. */
+  onChange(value: number): void;
+  /** Asks to remove the item: typing 0, or the button at the minimum. Default: 0 is below the limits. */
+  onRemove?(): void;
+  labels: QuantityStepperLabels;
+  /** Shown and said below, e.g. that the shop could only give 3 pieces (QS-4). Default: the limit that was run into. */
+  message?: string | undefined;
+  /** `compact` is 44 px high, `medium` 48 px or as high as its row. Default `medium`. */
+  size?: keyof typeof styles.size;
+  /** A change is being saved: shows progress and goes on to take changes. Default false. */
+  busy?: boolean;
+  /** Cannot be used now; stays focusable. Default false. */
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A whole number of pieces: a spin button between two buttons. What is typed outside of the limits is marked while it
+ * stands there, and put to the nearest limit, with the reason, on leaving the field [UI-26]. Lines QS-1 to QS-4.
+ */
+export function QuantityStepper({
+  value, onChange, onRemove, min = 1, max, labels, message, size = 'medium', busy = false, disabled = false, className, onBlur, onKeyDown, ref,
+  ...props
+}: QuantityStepperProps) {
+  const messageId = useId();
+  const quantity = useQuantity({ value, min, max, disabled, onChange, onRemove });
+  const limitText = quantity.limit && (quantity.limit === 'min' ? labels.tooFew : labels.tooMany);
+  const removes = onRemove !== undefined && value <= min;
+  return (
+    <div className={classNames(styles.root, className)}>
+      <div className={styles.pill} data-invalid={quantity.invalid || undefined} aria-busy={busy || undefined}>
+        <StepButton
+          label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+          icon={removes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
+          disabled={disabled}
+          reason={!removes && value <= min ? labels.tooFew : undefined}
+          onPress={removes ? onRemove : () => quantity.step(-1)}
+        />
+        <span className={styles.value}>
+          <input
+            autoComplete="off"
+            {...props}
+            ref={ref}
+            type="text"
+            inputMode="numeric"
+            role="spinbutton"
+            aria-label={labels.quantity}
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-invalid={quantity.invalid || undefined}
+            aria-describedby={describedBy(messageId, props['aria-describedby'])}
+            aria-disabled={disabled || undefined}
+            readOnly={disabled}
+            value={quantity.text}
+            onChange={(event) => quantity.type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={(event) => {
+              quantity.commit();
+              onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              quantity.onKeyDown(event);
+              onKeyDown?.(event);
+            }}
+            className={classNames(styles.input, styles.size[size])}
+          />
+          {busy && <span aria-hidden="true" className={styles.progress} />}
+        </span>
+        <StepButton
+          label={labels.increase}
+          icon={<PlusIcon size="small" />}
+          disabled={disabled}
+          reason={max !== undefined && value >= max ? labels.tooMany : undefined}
+          onPress={() => quantity.step(1)}
+        />
+      </div>
+      <div id={messageId} role="status" className={styles.message} data-invalid={quantity.invalid || undefined}>
+        {message ?? limitText}
+        {busy && labels.busy && <VisuallyHidden>{labels.busy}</VisuallyHidden>}
+      </div>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: ReactNode;
+  disabled: boolean;
+  /** Why the button does nothing now; pressing it shows the reason. */
+  reason: string | undefined;
+  onPress(): void;
+}
+
+function StepButton({ label, icon, disabled, reason, onPress }: StepButtonProps) {
+  const reasonId = useId();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || reason !== undefined || undefined}
+      aria-describedby={reason && reasonId}
+      onClick={disabled ? undefined : onPress}
+      className={styles.button}
+    >
+      {icon}
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type KeyboardEvent } from 'react';
+import { readQuantity, stepQuantity, type QuantityLimits } from './quantity.ts';
+
+interface QuantityOptions extends QuantityLimits {
+  value: number;
+  disabled: boolean;
+  onChange(value: number): void;
+  onRemove?: (() => void) | undefined;
+}
+
+/** What a quantity field shows and does: the value of the parent, until the shopper types over it. */
+export function useQuantity({ value, min, max, disabled, onChange, onRemove }: QuantityOptions) {
+  const [draft, setDraft] = useState<string>();
+  // The limit that the last action ran into.
+  const [stoppedAt, setStoppedAt] = useState<'min' | 'max'>();
+  const limits = { min, max };
+  const typed = readQuantity(draft ?? String(value), limits);
+  const outside = outsideOf(typed.kind, onRemove !== undefined && draft !== undefined);
+
+  const settle = (next: number, limit?: 'min' | 'max') => {
+    setDraft(undefined);
+    setStoppedAt(limit);
+    if (next !== value) onChange(next);
+  };
+  const step = (steps: 1 | -1) => {
+    if (disabled) return;
+    const from = typed.kind === 'valid' ? typed.value : value;
+    const next = stepQuantity(from, steps, limits);
+    settle(next, next === from ? (steps > 0 ? 'max' : 'min') : undefined);
+  };
+  const commit = () => {
+    if (draft === undefined) return;
+    if (typed.kind === 'valid') settle(typed.value);
+    else if (typed.kind === 'tooHigh') settle(typed.value, 'max');
+    else if (typed.kind === 'tooLow') settle(typed.value, 'min');
+    else if (typed.kind === 'zero' && !onRemove) settle(min, 'min');
+    else {
+      settle(value);
+      if (typed.kind === 'zero') onRemove?.();
+    }
+  };
+  const actions: Partial<Record<string, () => void>> = {
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    Home: () => settle(min),
+    ...(max !== undefined && { End: () => settle(max) }),
+    Enter: commit,
+  };
+
+  return {
+    /** What the field shows. */
+    text: draft ?? String(value),
+    /** The limit to tell of: the one that is broken now, or that the last action ran into. */
+    limit: outside ?? stoppedAt,
+    /** Whether what the field shows is outside of the limits. */
+    invalid: outside !== undefined,
+    type(text: string) {
+      setDraft(text);
+      setStoppedAt(undefined);
+    },
+    step,
+    commit,
+    /** The keys of a spin button (QS-2). */
+    onKeyDown(event: KeyboardEvent) {
+      const action = disabled || event.altKey || event.ctrlKey || event.metaKey ? undefined : actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    },
+  };
+}
+
+/** The limit that a quantity breaks; none while zero is a wish to remove the item. */
+function outsideOf(kind: ReturnType<typeof readQuantity>['kind'], zeroRemoves: boolean): 'min' | 'max' | undefined {
+  if (kind === 'tooHigh') return 'max';
+  return kind === 'tooLow' || (kind === 'zero' && !zeroRemoves) ? 'min' : undefined;
+}

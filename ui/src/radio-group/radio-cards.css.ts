@@ -1,0 +1,58 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const cards = style({ display: 'grid', gap: vars.space.x2 });
+export const card = style({
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.background.surface,
+  minWidth: 0,
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.controlHover },
+    '&:has(> label > input:checked)': {
+      borderColor: vars.color.border.selected,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.selected}`,
+    },
+    '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
+    '&:has(> label > input:disabled)': { background: vars.color.background.quiet, borderColor: vars.color.border.hairline },
+  },
+  '@media': {
+    // The shadow is not painted here; a thicker border marks the choice.
+    [media.forcedColors]: {
+      selectors: { '&:has(> label > input:checked)': { borderWidth: vars.size.focusRing, borderColor: 'Highlight' } },
+    },
+  },
+});
+export const label = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+  padding: vars.space.x4,
+  cursor: 'pointer',
+  selectors: { '&:has(> input:disabled)': { cursor: 'not-allowed', color: vars.color.text.secondary } },
+});
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: 0 });
+export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.action.onSecondary });
+export const texts = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+export const title = style({ fontWeight: vars.font.weight.semibold, lineHeight: vars.font.lineHeight.snug });
+export const description = style({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+  color: vars.color.text.secondary,
+});
+export const price = style({
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+/** Seen only while the option is chosen; told by the radio button itself, so that it works without scripts. */
+export const content = style({
+  display: 'none',
+  padding: vars.space.x4,
+  paddingTop: 0,
+  selectors: { 'label:has(> input:checked) + &': { display: 'block' } },
+});

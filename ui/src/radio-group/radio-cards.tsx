@@ -1,0 +1,84 @@
+import { useId, type ReactNode } from 'react';
+import { FieldGroup, type FieldTexts } from '../field/index.ts';
+import { radioProps, type RadioChoice } from './radio-choice.ts';
+import { radio } from './radio.css.ts';
+import * as styles from './radio-cards.css.ts';
+
+export interface RadioCard {
+  /** Sent with the form. */
+  value: string;
+  title: ReactNode;
+  /** Describes the option, e.g. when the parcel arrives, or why it cannot be chosen. */
+  description?: ReactNode;
+  /** On the right; part of the option's name, e.g. `14,99 zł`. */
+  price?: ReactNode;
+  /** Decorative, 24 px. */
+  icon?: ReactNode;
+  /** Below the card's texts while it is chosen, e.g. the fields of a payment method. */
+  content?: ReactNode;
+  /** Cannot be chosen now; say why in `description`. Default false. */
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps extends FieldTexts, RadioChoice {
+  options: readonly RadioCard[];
+  /** Id of the group. Default: a generated one. */
+  id?: string;
+  className?: string;
+  /** The label is said, not seen, where a heading above already shows it. Default false. */
+  labelHidden?: boolean;
+}
+
+/**
+ * A choice that deserves room, as of delivery or payment: bordered cards, each a native radio button.
+ * Title and price are its name, the description describes it (CO-3).
+ */
+export function RadioCards({
+  label, labelHidden, optional, optionalLabel, hint, error, id, className, options, name, value, defaultValue, onChange,
+}: RadioCardsProps) {
+  const baseId = useId();
+  return (
+    <FieldGroup {...{ label, labelHidden, optional, optionalLabel, hint, error, id, className }}>
+      <div className={styles.cards}>
+        {options.map((option, index) => {
+          const optionId = `${baseId}-${index}`;
+          return (
+            <div key={option.value} className={styles.card}>
+              <label className={styles.label}>
+                <input
+                  {...radioProps({ name, value, defaultValue, onChange }, option.value)}
+                  required={!optional}
+                  disabled={option.disabled}
+                  aria-labelledby={`${optionId}-title ${optionId}-price`}
+                  aria-describedby={option.description ? `${optionId}-description` : undefined}
+                  className={radio}
+                />
+                <span className={styles.head}>
+                  {option.icon && (
+                    <span aria-hidden="true" className={styles.icon}>
+                      {option.icon}
+                    </span>
+                  )}
+                  <span className={styles.texts}>
+                    <span id={`${optionId}-title`} className={styles.title}>
+                      {option.title}
+                    </span>
+                    {option.description && (
+                      <span id={`${optionId}-description`} className={styles.description}>
+                        {option.description}
+                      </span>
+                    )}
+                  </span>
+                </span>
+                <span id={`${optionId}-price`} className={styles.price}>
+                  {option.price}
+                </span>
+              </label>
+              {option.content && <div className={styles.content}>{option.content}</div>}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

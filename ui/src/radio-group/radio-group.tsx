@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { FieldHint, FieldGroup, type FieldTexts } from '../field/index.ts';
+import { radioProps, type RadioChoice } from './radio-choice.ts';
+import { radio } from './radio.css.ts';
+import * as styles from './radio-group.css.ts';
+
+export interface RadioOption {
+  /** Sent with the form. */
+  value: string;
+  label: string;
+  /** Describes the option. */
+  hint?: string;
+  /** Cannot be chosen now. Default false. */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps extends FieldTexts, RadioChoice {
+  options: readonly RadioOption[];
+  /** Id of the group. Default: a generated one. */
+  id?: string;
+  className?: string;
+  /** The label is said, not seen, where a heading above already shows it. Default false. */
+  labelHidden?: boolean;
+}
+
+/** A choice of one of few options: native radio buttons in a named group (CO-3). */
+export function RadioGroup({
+  label, labelHidden, optional, optionalLabel, hint, error, id, className, options, name, value, defaultValue, onChange,
+}: RadioGroupProps) {
+  const baseId = useId();
+  return (
+    <FieldGroup {...{ label, labelHidden, optional, optionalLabel, hint, error, id, className }}>
+      <div className={styles.options}>
+        {options.map((option, index) => {
+          const optionId = `${baseId}-${index}`;
+          const hintId = option.hint ? `${optionId}-hint` : undefined;
+          return (
+            <div key={option.value} className={styles.option}>
+              <input
+                {...radioProps({ name, value, defaultValue, onChange }, option.value)}
+                id={optionId}
+                required={!optional}
+                disabled={option.disabled}
+                aria-describedby={hintId}
+                className={radio}
+              />
+              <label htmlFor={optionId} className={styles.label}>
+                {option.label}
+              </label>
+              {option.hint && (
+                <div className={styles.hint}>
+                  <FieldHint id={hintId}>{option.hint}</FieldHint>
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from './index.ts';
+
+const meta = {
+  title: 'UI/Forms/SearchField',
+  component: SearchField,
+  args: {
+    action: '/search',
+    name: 'q',
+    label: 'Szukaj w sklepie',
+    submitLabel: 'Szukaj',
+    clearLabel: 'Wyczyść',
+    placeholder: 'Czego szukasz?',
+    onSearch: fn(),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Searching: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: 'Szukaj w sklepie' });
+    await userEvent.type(field, ' magnez ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('magnez');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'witamina d3 z k2 w kroplach dla dzieci i niemowląt' } };

@@ -1,0 +1,92 @@
+'use client';
+import { useId, useRef, useState, type InputHTMLAttributes, type Ref, type SubmitEvent } from 'react';
+import { control } from '../field/index.ts';
+import { CloseIcon, SearchIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './search-field.css.ts';
+
+/** All other attributes go to the `<input>`, e.g. `placeholder`, or those of a combobox. */
+export interface SearchFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'name'> {
+  /** Address that the form is sent to by GET without scripts, e.g. `/search`. */
+  action: string;
+  /** Name of the query in that address, e.g. `q`. */
+  name: string;
+  /** Name of the field, e.g. `Szukaj w sklepie`. */
+  label: string;
+  /** Name of the button that sends the form, e.g. `Szukaj`. */
+  submitLabel: string;
+  /** Name of the button that empties the field, e.g. `Wyczyść`. */
+  clearLabel: string;
+  /** Text, held by the parent. Default: the field holds it itself. */
+  value?: string;
+  /** Text at first, while the field holds it. Default empty. */
+  defaultValue?: string;
+  /** Called with the text after each change. */
+  onChange?(value: string): void;
+  /** Takes over from the browser with the trimmed query; not called with an empty one. */
+  onSearch?(query: string): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The search of the shop: a form with the role of a search landmark that works without scripts. */
+export function SearchField({
+  action, name, label, submitLabel, clearLabel, value, defaultValue = '', onChange, onSearch, id: ownId, className, ref, ...props
+}: SearchFieldProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const form = useRef<HTMLFormElement>(null);
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const text = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const focusInput = () => form.current?.querySelector('input')?.focus();
+  const submit = (event: SubmitEvent) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    const query = text.trim();
+    if (query) onSearch(query);
+    else focusInput();
+  };
+  return (
+    <form ref={form} role="search" action={action} method="get" onSubmit={submit} className={classNames(styles.form, className)}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <input
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...props}
+        ref={ref}
+        id={id}
+        type="search"
+        name={name}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        className={classNames(control, styles.input)}
+      />
+      {text && (
+        <span className={styles.clear}>
+          <IconButton
+            label={clearLabel}
+            icon={<CloseIcon size="medium" />}
+            onClick={() => {
+              change('');
+              focusInput();
+            }}
+          />
+        </span>
+      )}
+      <span className={styles.submit}>
+        <IconButton type="submit" label={submitLabel} icon={<SearchIcon size="medium" />} />
+      </span>
+    </form>
+  );
+}

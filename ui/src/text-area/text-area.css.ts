@@ -1,0 +1,6 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const textArea = style({ display: 'block', resize: 'vertical', minHeight: `calc(2 * ${vars.size.field})`, paddingBlock: vars.space.x3 });

@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { control, Field, slots, type FieldProps } from '../field/index.ts';
+import { classNames } from '../styles/class-names.ts';
+
+/** Kinds of text that may be asked for. Passwords have a field of their own. */
+export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
+
+/** All other attributes go to the `<input>`: `name`, `value` or `defaultValue`, `autoComplete`, `inputMode`, `maxLength`, … */
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size'>, FieldProps {
+  /** Default `text`. */
+  type?: (typeof textFieldTypes)[number];
+  /** A decorative sign at the start of the field: an icon of 20 px, or up to four characters. */
+  leading?: ReactNode;
+  /** An icon, or an icon button, at the end of the field. */
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A line of text, 48 px high. Accessibility lines FO-1 to FO-6. */
+export function TextField({
+  label, optional, optionalLabel, hint, error, tone, id, className, leading, trailing, type = 'text', ref, ...props
+}: TextFieldProps) {
+  return (
+    <Field
+      {...{ label, optional, optionalLabel, hint, error, tone, id, className }}
+      describedBy={props['aria-describedby']}
+    >
+      {(field) => (
+        <span className={slots.box}>
+          <input
+            {...defaultsOfType[type]}
+            {...props}
+            {...field}
+            ref={ref}
+            type={type}
+            className={classNames(control, slots.input, leading ? slots.withLeading : undefined, trailing ? slots.withTrailing : undefined)}
+          />
+          {leading && (
+            <span aria-hidden="true" className={slots.leading}>
+              {leading}
+            </span>
+          )}
+          {trailing && <span className={slots.trailing}>{trailing}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** What phones' keyboards must know for a kind of text (FO-17). */
+const defaultsOfType: Record<(typeof textFieldTypes)[number], InputHTMLAttributes<HTMLInputElement>> = {
+  text: {},
+  email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  tel: { inputMode: 'tel' },
+  search: { inputMode: 'search', enterKeyHint: 'search' },
+  url: { inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+};
