@@ -1,4 +1,5 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { vars } from '@witryna/design-tokens/contract';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
@@ -10,19 +11,48 @@ const viewports = {
   desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
+/** The grounds that components stand on in the shop. A story asks for one with `globals: { backgrounds: { value: 'inverse' } }`. */
+const grounds = {
+  page: { name: 'Page', value: vars.color.background.page },
+  surface: { name: 'Surface', value: vars.color.background.surface },
+  quiet: { name: 'Quiet', value: vars.color.background.quiet },
+  inverse: { name: 'Inverse', value: vars.color.background.inverse },
+  inverseDeep: { name: 'Inverse, deep', value: vars.color.background.inverseDeep },
+} as const;
+
+/** The property of something whose shape is up to the stories. */
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Storybook paints only its own frame, which is missing in tests: there axe would judge colours on a wrong ground. */
+const onGround: Decorator = (Story, { globals, parameters }) => {
+  const name = property(globals['backgrounds'], 'value');
+  const options = property(parameters['backgrounds'], 'options');
+  const background = typeof name === 'string' ? property(property(options, name), 'value') : undefined;
+  return typeof background === 'string' ? (
+    <div style={{ background }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+};
+
+const inShop: Decorator = (Story) => (
+  <WitrynaProvider locale="pl-PL">
+    <Story />
+  </WitrynaProvider>
+);
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <WitrynaProvider locale="pl-PL">
-        <Story />
-      </WitrynaProvider>
-    ),
-  ],
+  decorators: [onGround, inShop],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
     viewport: { options: viewports },
+    backgrounds: { options: grounds },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },

@@ -18,8 +18,12 @@ const clientBuild: BuildEnvironmentOptions = {
     input: { 'entry-client': 'src/app/entry-client.tsx' },
     output: {
       codeSplitting: {
-        // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
-        groups: [{ name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
+        groups: [
+          // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
+          { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+          // Every page needs all of it: one file compresses better than the many that pages share in parts.
+          { name: 'frame', tags: ['$initial'], priority: 1 },
+        ],
       },
     },
   },

@@ -1,5 +1,5 @@
 const QUERY = `{
-  categories { items { children { url_path url_suffix product_count } } }
+  categories { items { children { url_path url_suffix product_count include_in_menu } } }
   products(filter: {}, pageSize: 100) { items { __typename url_key url_suffix } }
 }`;
 
@@ -12,13 +12,13 @@ const QUERY = `{
 /**
  * The parts of the answer that are read here.
  *
- * @typedef {{ url_path: string, url_suffix: string | null, product_count: number }} Category
+ * @typedef {{ url_path: string, url_suffix: string | null, product_count: number, include_in_menu: number }} Category
  * @typedef {{ __typename: string, url_key: string, url_suffix: string | null }} Product
  * @typedef {{ data: { categories: { items: { children: Category[] }[] }, products: { items: Product[] } } }} Answer
  */
 
 /**
- * Picks the home page, the fullest top category and a configurable product, which has more to load than a simple one.
+ * Picks the home page, the fullest category of the menu and a configurable product, which has more to load than a simple one.
  *
  * @param {string} backendUrl
  * @returns {Promise<SamplePage[]>}
@@ -31,7 +31,7 @@ export async function samplePages(backendUrl) {
     body: JSON.stringify({ query: QUERY }),
   });
   const { data } = /** @type {Answer} */ (await response.json());
-  const categories = data.categories.items.flatMap(({ children }) => children);
+  const categories = data.categories.items.flatMap(({ children }) => children).filter((category) => category.include_in_menu);
   const category = categories.sort((one, other) => other.product_count - one.product_count)[0];
   const products = data.products.items;
   const product = products.find(({ __typename }) => __typename === 'ConfigurableProduct') ?? products[0];

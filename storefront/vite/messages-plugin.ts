@@ -7,14 +7,27 @@ const CATALOGUE = /\/messages\/[a-z]{2}_[A-Z]{2}\.json$/;
 const SCRIPT = /\.[jt]sx?$/;
 
 /**
+ * Reads a catalogue as it is written.
+ *
+ * @throws Error when it is no object of texts
+ */
+export function readCatalogue(json: string): Record<string, string> {
+  const texts: unknown = JSON.parse(json);
+  if (!isTexts(texts)) throw new Error('A catalogue must be an object of texts by message id.');
+  return texts;
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+
+/**
  * Compiles the texts of a catalogue to what the formatter works with.
  *
  * @param json texts by id
  * @throws Error that names the id of a text that is no ICU message
  */
 export function compileCatalogue(json: string): string {
-  const texts: Record<string, string> = JSON.parse(json);
-  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(text, id)])));
+  return JSON.stringify(Object.fromEntries(Object.entries(readCatalogue(json)).map(([id, text]) => [id, compileMessage(text, id)])));
 }
 
 function compileMessage(text: string, id: string) {
@@ -38,7 +51,9 @@ function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if ('value' in node && typeof node.value === 'string') return node.value;
   if (!('quasis' in node) || !Array.isArray(node.quasis) || node.quasis.length !== 1) return undefined;
-  return node.quasis[0]?.value?.cooked;
+  const quasi: unknown = node.quasis[0];
+  if (!isNode(quasi) || !('value' in quasi) || typeof quasi.value !== 'object' || quasi.value === null) return undefined;
+  return 'cooked' in quasi.value && typeof quasi.value.cooked === 'string' ? quasi.value.cooked : undefined;
 }
 
 /** Finds the values of all properties called `defaultMessage`. */

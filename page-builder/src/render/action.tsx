@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LinkFields } from '../node-base.ts';
 import { CmsLink } from './cms-link.tsx';
 import { usePageBuilder } from './provider.tsx';
@@ -40,13 +40,18 @@ function BlockButton({ identifier, title, loadBlock, children, className, style 
   const { strings } = usePageBuilder();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const open = () => {
     setOpened(true);
     setOpen(true);
   };
+  // The dialog does not know what opened it, so focus is brought back here once it has let go (DI-5).
+  useEffect(() => {
+    if (wasOpened && !isOpen) opener.current?.focus();
+  }, [wasOpened, isOpen]);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} className={className} style={style} onClick={open}>
+      <button ref={opener} type="button" aria-haspopup="dialog" aria-expanded={isOpen} className={className} style={style} onClick={open}>
         {children}
       </button>
       {wasOpened && (

@@ -26,6 +26,7 @@ export interface BackgroundProps {
 export function Background({ node, className, motion }: BackgroundProps) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
   const picture = hasVideo ? { ...node, desktopImage: node.videoFallbackSrc ?? node.desktopImage } : node;
+  if (!hasVideo && node.desktopImage === undefined && node.mobileImage === undefined) return null;
   const layer = classNames(styles.layer, className, motion?.className);
   return (
     <>
@@ -63,7 +64,6 @@ function RepeatedPicture({ node, className }: { node: BackgroundFields; classNam
   const addresses = [node.desktopImage ?? node.mobileImage, node.mobileImage ?? node.desktopImage];
   const [desktop, mobile] = addresses.map((src) =>
     src === undefined || isDirective(src) ? undefined : cssUrl(image({ src, quality: cmsImageQuality })));
-  if (desktop === undefined && mobile === undefined) return null;
   return (
     <div
       className={classNames(className, styles.repeated)}

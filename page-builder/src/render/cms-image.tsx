@@ -29,14 +29,14 @@ export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsI
   const shown = desktop ?? mobile;
   if (!shown || isDirective(shown.src)) return null;
   const isSwapped = desktop && mobile && !isDirective(mobile.src);
-  const describe = (source: ImageSource) => describeImage(source, resolve, fills ? widthShare : undefined);
+  const describe = (source: ImageSource) => describeImage(withoutSpaces(source), resolve, fills ? widthShare : undefined);
   return (
     <picture>
       {isSwapped && <source media={media.imageSwap} {...describe(mobile)} />}
       <img
         {...props}
         {...describe(shown)}
-        src={resolve({ src: shown.src, quality: cmsImageQuality })}
+        src={resolve({ src: withoutSpaces(shown).src, quality: cmsImageQuality })}
         alt={alt}
         loading={hasPriority ? 'eager' : 'lazy'}
         fetchPriority={hasPriority ? 'high' : undefined}
@@ -44,6 +44,11 @@ export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsI
       />
     </picture>
   );
+}
+
+/** File names with spaces are common, and a space ends an address in `srcset`. */
+function withoutSpaces(source: ImageSource): ImageSource {
+  return { ...source, src: source.src.replace(/\s/g, '%20') };
 }
 
 interface ImageAttributes {

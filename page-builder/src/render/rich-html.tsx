@@ -53,7 +53,7 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
   }
   if (name === 'table') return <TableFrame><table {...props}>{children}</table></TableFrame>;
   const level = headingLevels.get(name);
-  if (level === undefined) return createElement(name, props, ...children);
+  if (level === undefined) return createElement(name, props, children);
   // A heading keeps the look of its own level when its level is lowered.
   return <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>{children}</Heading>;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceContext } from '../request-context.ts';
@@ -5,6 +6,7 @@ import { composeEml } from './eml.ts';
 import { mailDocument } from './frame.ts';
 import type { MailMessage } from './message.ts';
 import { insertMail, listUnwrittenMails, markWritten } from './outbox-repository.ts';
+import type { OutboxMail } from './outbox-repository.ts';
 
 const SENDER = { name: 'Witryna', address: 'sklep@witryna.example' };
 
@@ -25,31 +27,40 @@ export function queueMail(service: ServiceContext, message: MailMessage): number
   });
 }
 
+function writeMail(folder: string, mail: OutboxMail): void {
+  const id = String(mail.id).padStart(6, '0');
+  const file = join(folder, `${id}-${mail.kind}.eml`);
+  const eml = composeEml({
+    id,
+    from: SENDER,
+    to: mail.recipient,
+    replyTo: mail.reply_to,
+    subject: mail.subject,
+    date: new Date(mail.created_at),
+    html: mail.html,
+    text: mail.text,
+  });
+  // A reader of the folder must never see half a mail, and another process may be writing the same one.
+  const part = `${file}.${randomUUID()}`;
+  writeFileSync(part, eml);
+  renameSync(part, file);
+}
+
 /**
- * Writes the file `<dataFolder>/outbox/<id>-<kind>.eml` of every mail that has none yet. A mail whose file could
- * not be written stays in the table and is written by the next call.
+ * Writes the file `<dataFolder>/outbox/<id>-<kind>.eml` of every mail that has none yet. Never throws: what the mail
+ * reports has happened already, so a full disk must not make it look undone. Such a mail waits for the next call.
  */
-export function deliverMails(service: ServiceContext): void {
-  const waiting = listUnwrittenMails(service.database);
+export function deliverMails({ database, dataFolder }: ServiceContext): void {
+  const waiting = listUnwrittenMails(database);
   if (waiting.length === 0) return;
-  const folder = join(service.dataFolder, 'outbox');
-  mkdirSync(folder, { recursive: true });
-  for (const mail of waiting) {
-    const id = String(mail.id).padStart(6, '0');
-    const file = join(folder, `${id}-${mail.kind}.eml`);
-    const eml = composeEml({
-      id,
-      from: SENDER,
-      to: mail.recipient,
-      replyTo: mail.reply_to,
-      subject: mail.subject,
-      date: new Date(mail.created_at),
-      html: mail.html,
-      text: mail.text,
-    });
-    // A reader of the folder must never see half a mail.
-    writeFileSync(`${file}.part`, eml);
-    renameSync(`${file}.part`, file);
-    markWritten(service.database, mail.id);
+  const folder = join(dataFolder, 'outbox');
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const mail of waiting) {
+      writeMail(folder, mail);
+      markWritten(database, mail.id);
+    }
+  } catch {
+    return;
   }
 }

@@ -40,7 +40,10 @@ export interface MediaResponse {
 /** Null when the path does not belong to the media folder. Rejects when an image cannot be drawn. */
 export type MediaHandler = (request: MediaRequest) => Promise<MediaResponse | null>;
 
-const contentTypes = { webp: 'image/webp', png: 'image/png', pjpg: 'image/jpeg' } as const satisfies Record<ImageFormat, string>;
+const contentTypes = { webp: 'image/webp', png: 'image/png', pjpg: 'image/jpeg' } as const satisfies Record<
+  ImageFormat,
+  string
+>;
 const rememberedDrawings = 2000;
 
 /**

@@ -41,7 +41,8 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest {
   const width = asked === undefined ? undefined : nextWidth(asked);
   const askedHeight = wholeNumber(query, 'height', 1, 100_000);
   const growth = asked === undefined || width === undefined ? 1 : width / asked;
-  const height = askedHeight === undefined ? undefined : Math.min(tallest, Math.max(1, Math.round(askedHeight * growth)));
+  const height =
+    askedHeight === undefined ? undefined : Math.min(tallest, Math.max(1, Math.round(askedHeight * growth)));
   return {
     width,
     height,
@@ -61,14 +62,21 @@ export function nextWidth(width: number): number {
  * Chooses the encoding: WebP when the query allows it and the client accepts it, else what `format` names, else what
  * the extension of the path says. Source: IMG-03, IMG-04.
  */
-export function chooseFormat(request: ImageRequest, extension: MediaExtension, accept: string | undefined): ImageFormat {
+export function chooseFormat(
+  request: ImageRequest,
+  extension: MediaExtension,
+  accept: string | undefined,
+): ImageFormat {
   if (request.autoWebp && acceptsWebp(accept)) return 'webp';
   if (request.format !== undefined) return request.format;
   return extension === 'jpg' ? 'pjpg' : extension === 'webp' ? 'webp' : 'png';
 }
 
 /** Size in pixels of a drawing of `natural` size under a request. */
-export function outputSize(request: ImageRequest, natural: { width: number; height: number }): { width: number; height: number } {
+export function outputSize(
+  request: ImageRequest,
+  natural: { width: number; height: number },
+): { width: number; height: number } {
   const ratio = natural.width / natural.height;
   const { width, height, fit } = request;
   if (height === undefined) {
@@ -93,11 +101,16 @@ function wholeNumber(query: URLSearchParams, name: string, least: number, most: 
   const text = query.get(name);
   if (text === null) return undefined;
   const value = /^\d{1,6}$/u.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) throw new BadImageRequest(`${name} must be a whole number from ${least} to ${most}`);
+  if (!(value >= least && value <= most))
+    throw new BadImageRequest(`${name} must be a whole number from ${least} to ${most}`);
   return value;
 }
 
-function oneOf<Choice extends string>(query: URLSearchParams, name: string, choices: readonly Choice[]): Choice | undefined {
+function oneOf<Choice extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
   const choice = choices.find((candidate) => candidate === text);

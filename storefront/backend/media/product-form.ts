@@ -1,14 +1,16 @@
 import type { MediaProduct } from './media-product.ts';
 
 /** What comes out of the pack. */
-export type ProductForm = 'capsule' | 'softgel' | 'tablet' | 'lozenge' | 'powder' | 'sachet' | 'ampoule' | 'drops' | 'liquid' | 'mist';
+export type ProductForm =
+  'capsule' | 'softgel' | 'tablet' | 'lozenge' | 'powder' | 'sachet' | 'ampoule' | 'drops' | 'liquid' | 'mist';
 
 /** Plants that may stand beside a product. */
 export type Botanical = 'citrus' | 'berries' | 'herb';
 
 const oily = /omega|olej|tran\b|witamin\S* [dek]\d?\b|koenzym|q10|lecytyn|astaksant|lutein|wiesioł|ogórecz|miękk/u;
 const sour = /witamin\S* c\b|cytr[uy]|pomara|limonk|grejp|kwas(em)? askorb|odporn|musuj/u;
-const berry = /malin|leśn|jagod|żuraw|wiśni|porzeczk|truskaw|aroni|bez czarn|czarn\S* bz|granat|kolagen|wino|bor[óo]w|róż/u;
+const berry =
+  /malin|leśn|jagod|żuraw|wiśni|porzeczk|truskaw|aroni|bez czarn|czarn\S* bz|granat|kolagen|wino|bor[óo]w|róż/u;
 
 /** Guesses the form of a product from its words and its pack. */
 export function formOf(product: MediaProduct): ProductForm {

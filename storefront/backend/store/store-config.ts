@@ -1,6 +1,7 @@
 import { CART_EXPIRES_IN_DAYS } from '../cart/cart-access.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
 import { URL_SUFFIX } from '../catalog/url.ts';
+import { CARD_METHOD } from '../checkout/payment-methods.ts';
 import { MINIMUM_PASSWORD_LENGTH, REQUIRED_CHARACTER_CLASSES } from '../customer/password-rules.ts';
 import { CUSTOMER_TOKEN_LIFETIME_SECONDS } from '../customer/session-tokens.ts';
 import type { ServiceContext } from '../request-context.ts';
@@ -145,7 +146,7 @@ const settings = {
     reviews: 60,
     tintup: 70,
   },
-  payment_client_keys: [],
+  payment_client_keys: [{ provider: CARD_METHOD, client_key: 'sandbox_witryna', environment: 'sandbox' }],
   absolunet_storelocator_enable_favorite_point_of_sale: true,
   absolunet_storelocator_distance_unit: 'km',
   absolunet_storelocator_front_name: STORE_LOCATOR_FRONT_NAME,

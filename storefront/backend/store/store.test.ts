@@ -79,12 +79,12 @@ describe('storeConfig', () => {
   it('[CFG-06] [CFG-07] carries flags of wishlist and store locator, payment keys and the order of product sections', async () => {
     expect(
       await config(`magento_wishlist_general_is_enabled absolunet_storelocator_distance_unit absolunet_storelocator_front_name
-        payment_client_keys { provider } product_page_sections { overview premium_content related_products recommendations faq reviews tintup }`),
+        payment_client_keys { provider environment } product_page_sections { overview premium_content related_products recommendations faq reviews tintup }`),
     ).toEqual({
       magento_wishlist_general_is_enabled: '1',
       absolunet_storelocator_distance_unit: 'km',
       absolunet_storelocator_front_name: 'stores',
-      payment_client_keys: [],
+      payment_client_keys: [{ provider: 'witryna_card', environment: 'sandbox' }],
       product_page_sections: { overview: 10, premium_content: 20, related_products: 30, recommendations: 40, faq: 50, reviews: 60, tintup: 70 },
     });
   });

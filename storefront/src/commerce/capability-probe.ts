@@ -1,5 +1,5 @@
 import { allCapabilities, capabilityFields, type Capabilities } from './capabilities.ts';
-import type { CommerceClient } from './client.ts';
+import type { CommerceClient } from './client-types.ts';
 import { isObject, isString } from './guards.ts';
 import { defineQuery, execute } from './operation.ts';
 

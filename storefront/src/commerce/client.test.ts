@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCommerceClient, graphqlEndpoint, LONGEST_URL, type CommerceClientOptions, type RequestIdentity } from './client.ts';
+import { createCommerceClient, graphqlEndpoint, LONGEST_URL } from './client.ts';
+import type { CommerceClientOptions, RequestIdentity } from './client-types.ts';
 import { CommerceError, joinMessages, serverText } from './commerce-error.ts';
 import { graphql } from './graphql.ts';
 import { defineMutation, defineQuery, execute } from './operation.ts';
@@ -218,7 +219,7 @@ describe('request headers', () => {
 
   it('adds a fresh captcha token to protected forms', async () => {
     let number = 0;
-    const captchaToken = vi.fn(async () => `token ${++number}`);
+    const captchaToken = vi.fn(() => Promise.resolve(`token ${++number}`));
     const { client, requests } = setUp([{ data: { subscribeEmailToNewsletter: null } }], { captchaToken });
     await execute(client, subscribe, { email: 'a@b.pl' });
     await execute(client, subscribe, { email: 'a@b.pl' });
@@ -338,7 +339,7 @@ describe('answers', () => {
     );
     const lost = setUp([new TypeError('Failed to fetch')]);
     await expect(execute(lost.client, addCoupon, couponInput)).rejects.toMatchObject({ kind: 'network' });
-    const truncated = setUp([{}], { fetch: async () => cut });
+    const truncated = setUp([{}], { fetch: () => Promise.resolve(cut) });
     await expect(execute(truncated.client, addCoupon, couponInput)).rejects.toMatchObject({ kind: 'network' });
   });
 

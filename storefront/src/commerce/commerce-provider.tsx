@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import type { CommerceClient } from './client.ts';
+import type { CommerceClient } from './client-types.ts';
 import type { ViewCache, ViewScope } from './view-cache.ts';
 
 /** What components need to talk to the backend. */

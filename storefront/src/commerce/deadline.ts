@@ -24,8 +24,10 @@ export function withDeadline<Answer>(
       reject(error);
     };
     const abort = () => stop('aborted');
-    if (signal?.aborted) return abort();
-
+    if (signal?.aborted) {
+      abort();
+      return;
+    }
     signal?.addEventListener('abort', abort);
     const timer = timeout === undefined ? undefined : setTimeout(stop, timeout, 'timeout');
     task(controller.signal)

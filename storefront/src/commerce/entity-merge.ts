@@ -44,7 +44,8 @@ export function collectEntities(data: unknown, shape: DocumentShape): Entities {
  */
 export function mergeEntities<Data>(data: Data, shape: DocumentShape, entities: Entities): Data | undefined;
 export function mergeEntities(data: unknown, shape: DocumentShape, entities: Entities): unknown {
-  let complete = true;
+  /** Fields of the view that only the network knows. */
+  const gaps: string[] = [];
 
   /** A value of the view in which entities may stand, at any depth. */
   function update(value: unknown, selection: Selection): unknown {
@@ -65,12 +66,12 @@ export function mergeEntities(data: unknown, shape: DocumentShape, entities: Ent
     for (const field of fieldsOf(shape, selection, typenameOf({ ...value, ...newer }))) {
       const { key } = field;
       if (Object.hasOwn(newer, key)) {
-        if (field.hasArguments) complete = false;
+        if (field.hasArguments) gaps.push(key);
         result = withField(result, key, adopt(result[key], newer[key], field.selection));
       } else if (value) {
         result = withField(result, key, update(value[key], field.selection));
       } else if (!field.isConditional) {
-        complete = false;
+        gaps.push(key);
       }
     }
     return result;
@@ -87,5 +88,5 @@ export function mergeEntities(data: unknown, shape: DocumentShape, entities: Ent
   }
 
   const merged = update(data, shape.root);
-  return complete ? merged : undefined;
+  return gaps.length === 0 ? merged : undefined;
 }

@@ -51,7 +51,7 @@ class StringDocument {
       missing.add(name);
     } else {
       sources.add(this.#source);
-      for (const fragment of []) fragment.#collect(capabilities, sources, missing);
+      for (const fragment of this.#fragments) fragment.#collect(capabilities, sources, missing);
     }
   }
 }

@@ -1,15 +1,8 @@
 /** The backend as the shop sees it: typed operations, clients, cache, storage. */
 export { allCapabilities, type Capabilities, type Capability } from './capabilities.ts';
 export { createCapabilityProbe } from './capability-probe.ts';
-export {
-  createCommerceClient,
-  graphqlEndpoint,
-  type CommerceAnswer,
-  type CommerceClient,
-  type CommerceClientOptions,
-  type ExecuteOptions,
-  type RequestIdentity,
-} from './client.ts';
+export { createCommerceClient, graphqlEndpoint } from './client.ts';
+export type { CommerceAnswer, CommerceClient, CommerceClientOptions, ExecuteOptions, RequestIdentity } from './client-types.ts';
 export { CommerceError, joinMessages, serverText, type CommerceErrorKind, type GraphQLErrorDetail } from './commerce-error.ts';
 export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProps } from './commerce-provider.tsx';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';

@@ -1,7 +1,8 @@
 import { unstable_serialize } from 'swr';
-import type { CommerceAnswer } from './client.ts';
+import type { CommerceAnswer } from './client-types.ts';
 import { collectEntities, mergeEntities } from './entity-merge.ts';
 import type { TypedDocument } from './graphql.ts';
+import { isObject } from './guards.ts';
 import type { Mutation } from './operation.ts';
 import { readShape, type DocumentShape } from './selection.ts';
 import { documentOf, isPrivate, isViewKey, markOutdated, type CacheAccess, type ViewKey } from './view-cache.ts';
@@ -14,6 +15,8 @@ function shapeOf(document: TypedDocument<unknown, never>): DocumentShape {
   shapes.set(document, shape);
   return shape;
 }
+
+const isAnswer = (value: unknown): value is CommerceAnswer<unknown> => isObject(value) && 'data' in value;
 
 /** Keys of all views that have been shown. */
 function viewKeys({ mutate }: CacheAccess): ViewKey[] {
@@ -36,9 +39,9 @@ export function mergeAnswer<Result>(access: CacheAccess, mutation: Mutation<Resu
   for (const key of viewKeys(access)) {
     const document = documentOf(key);
     const state = access.cache.get(unstable_serialize(key));
-    const view: CommerceAnswer<unknown> | undefined = state?.data;
+    const view: unknown = state?.data;
     if (!document) continue;
-    if (!view) {
+    if (!isAnswer(view)) {
       // What is on its way was perhaps read before the mutation.
       if (isPrivate(key) && state?.isValidating) void access.mutate(key);
       continue;

@@ -4,7 +4,9 @@ import { createMutationQueue, MUTATION_TIMEOUT } from './mutation-queue.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const never = () => new Promise<never>(() => undefined);
-const silence = (...answers: Promise<unknown>[]) => answers.forEach((answer) => answer.catch(() => undefined));
+const silence = (...answers: Promise<unknown>[]) => {
+  for (const answer of answers) answer.catch(() => undefined);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,7 +43,7 @@ describe('createMutationQueue', () => {
   it('gives up a unit after 30 s, even one that takes no notice, and goes on', async () => {
     const queue = createMutationQueue();
     const hanging = queue.add(never);
-    const next = queue.add(async () => 'next');
+    const next = queue.add(() => Promise.resolve('next'));
     silence(hanging);
     await vi.advanceTimersByTimeAsync(MUTATION_TIMEOUT - 1);
     const isWaiting = vi.fn();
@@ -65,7 +67,7 @@ describe('createMutationQueue', () => {
   it('is drained by giving up the running unit and all waiting ones', async () => {
     const queue = createMutationQueue();
     let signal: AbortSignal | undefined;
-    const started = vi.fn(async () => 'sent');
+    const started = vi.fn(() => Promise.resolve('sent'));
     const running = queue.add((given) => {
       signal = given;
       return never();
@@ -84,10 +86,10 @@ describe('createMutationQueue', () => {
   it('lets a caller give up its own unit only', async () => {
     const queue = createMutationQueue();
     const controller = new AbortController();
-    const started = vi.fn(async () => 'sent');
+    const started = vi.fn(() => Promise.resolve('sent'));
     const first = queue.add(() => wait(10).then(() => 'first'));
     const second = queue.add(started, { signal: controller.signal });
-    const third = queue.add(async () => 'third');
+    const third = queue.add(() => Promise.resolve('third'));
     const dead = queue.add(started, { signal: AbortSignal.abort() });
     silence(second, dead);
     controller.abort();
@@ -101,7 +103,7 @@ describe('createMutationQueue', () => {
 
   it('leaves no timer behind', async () => {
     const queue = createMutationQueue();
-    await queue.add(async () => undefined);
+    await queue.add(() => Promise.resolve());
     expect(vi.getTimerCount()).toBe(0);
   });
 });

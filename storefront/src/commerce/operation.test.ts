@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCommerceClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { defineMutation, defineQuery, execute, executeUnit } from './operation.ts';
-import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
+import { fakeFetch, jsonResponse, operationOf, type FakeAnswer } from './testing/fake-fetch.ts';
 
 const remove = defineMutation({
   name: 'Remove',
@@ -25,7 +25,7 @@ function setUp(...answers: FakeAnswer[]) {
     fetch: backend.fetch,
     log: () => undefined,
   });
-  const sent = () => backend.requests.map(({ body, url }) => (body ? JSON.parse(body).operationName : url.searchParams.get('operationName')));
+  const sent = () => backend.requests.map(operationOf);
   return { client, sent, ...backend };
 }
 
@@ -43,23 +43,19 @@ describe('defineQuery and defineMutation', () => {
 describe('execute', () => {
   it('[NET-13] lets a mutation wait for the one before it, and queries for nobody', async () => {
     let answerAdd: (response: Response) => void = () => undefined;
-    const sent: string[] = [];
-    const client = createCommerceClient({
-      endpoint: 'https://shop.example/graphql',
-      identity: () => ({ token: undefined, storeView: 'pl', currency: undefined }),
-      fetch: async (input, init) => {
-        const name = new URL(String(input)).searchParams.get('operationName') ?? JSON.parse(String(init?.body)).operationName;
-        sent.push(name);
-        return name === 'Add' ? new Promise((resolve) => (answerAdd = resolve)) : jsonResponse({ data: {} });
-      },
+    const { client, sent, requests, fetch } = setUp({ data: {} });
+    const answerAtOnce = fetch.getMockImplementation() ?? fetch;
+    fetch.mockImplementation((input, init) => {
+      const response = answerAtOnce(input, init);
+      return sent().at(-1) === 'Add' ? new Promise((resolve) => (answerAdd = resolve)) : response;
     });
     const answers = [execute(client, add, addVariables), execute(client, remove, removeVariables)];
     await execute(client, names, {});
-    await vi.waitFor(() => expect(sent).toContain('Add'));
-    expect(sent).not.toContain('Remove');
+    await vi.waitFor(() => expect(sent()).toContain('Add'));
+    expect(sent()).not.toContain('Remove');
     answerAdd(jsonResponse({ data: {} }));
     await Promise.all(answers);
-    expect(sent.at(-1)).toBe('Remove');
+    expect(requests.map(operationOf).at(-1)).toBe('Remove');
   });
 
   it('sends nothing more of the old shopper after the queue was drained', async () => {

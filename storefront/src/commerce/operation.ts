@@ -1,5 +1,5 @@
 import type { Capability } from './capabilities.ts';
-import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client.ts';
+import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client-types.ts';
 import type { TypedDocument } from './graphql.ts';
 
 /** What a client must know of an operation besides its document. */

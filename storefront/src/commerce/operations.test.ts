@@ -34,7 +34,7 @@ describe('operations', () => {
     expect(operations.length).toBeGreaterThan(0);
   });
 
-  describe.each(operations)('$title', ({ operation }) => {
+  for (const { title, operation } of operations) describe(title, () => {
     const text = operation.document.toString();
 
     it('has one operation, of its kind and name, at the beginning', () => {
@@ -60,5 +60,5 @@ describe('operations', () => {
       // It collapses white space, commas and comments, also inside of strings: use variables for such values.
       expect(text.replace(/([\s,]|#[^\n\r]+)+/g, ' ').trim()).toBe(text);
     });
-  });
+    });
 });

@@ -43,7 +43,9 @@ export function separateStockErrors(
   // Inner lists first: dropping an entry of an outer list would shift the indexes in the paths.
   for (const { path } of [...notices].sort((one, other) => other.path.length - one.path.length)) {
     const list = valueAt(data, path.slice(0, -1));
-    if (Array.isArray(list)) list.splice(0, list.length, ...list.filter((entry) => entry !== null));
+    if (!Array.isArray(list)) continue;
+    const present: unknown[] = list.filter((entry) => entry !== null);
+    list.splice(0, list.length, ...present);
   }
   return { errors: remaining, notices };
 }

@@ -157,7 +157,7 @@ describe('createStorage', () => {
 });
 
 describe('storageKeys', () => {
-  it('[SES-25] [SES-26] names every key that the shop may use', () => {
+  it('names every key that the shop may use', () => {
     expect(Object.values(storageKeys).sort()).toEqual(
       [
         'signin_token',

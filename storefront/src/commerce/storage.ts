@@ -141,7 +141,7 @@ export function createStorage({ backing = findLocalStorage(), now = Date.now, ev
     subscribe(listener) {
       if (typeof window === 'undefined') return () => undefined;
       const onStorage = ({ key, storageArea }: StorageEvent) => {
-        if (storageArea === null || storageArea === backing) listener(key);
+        if (storageArea === backing) listener(key);
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

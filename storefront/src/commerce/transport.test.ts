@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchJson, readRetryAfter } from './transport.ts';
 
-const answering = (init: ResponseInit, body = '{}') => vi.fn<typeof fetch>(async () => new Response(body, init));
+const answering = (init: ResponseInit, body = '{}') => vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
 
 describe('readRetryAfter', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');

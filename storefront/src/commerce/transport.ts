@@ -25,7 +25,7 @@ const abortError = ({ reason }: AbortSignal) => (reason instanceof CommerceError
  *
  * @throws CommerceError `network`, `unavailable`, `timeout` or `aborted`
  */
-export async function fetchJson(send: typeof fetch, input: string | URL, init: RequestInit): Promise<Response> {
+export async function fetchJson(send: typeof fetch, input: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await send(input, init);

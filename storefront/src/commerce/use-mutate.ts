@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { CommerceAnswer, ExecuteOptions } from './client.ts';
+import type { CommerceAnswer, ExecuteOptions } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
 import { mergeAnswer } from './merge-answer.ts';
 import { executeUnit, type Mutation, type SendInUnit } from './operation.ts';

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useSWRConfig } from 'swr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCommerceClient, type CommerceClient } from './client.ts';
+import { createCommerceClient } from './client.ts';
+import type { CommerceClient } from './client-types.ts';
 import { CommerceProvider, useCommerce } from './commerce-provider.tsx';
 import { graphql } from './graphql.ts';
 import { defineMutation, defineQuery, execute } from './operation.ts';
@@ -212,7 +213,10 @@ describe('useMutate', () => {
       await result.current.mutate(couponMutation, couponInput);
     });
     await waitFor(() => expect(result.current.cart.data?.cart?.total_quantity).toBe(3));
-    await act(async () => answerFirst(jsonResponse(cartOf(1))));
+    await act(() => {
+      answerFirst(jsonResponse(cartOf(1)));
+      return Promise.resolve();
+    });
     expect(result.current.cart.data?.cart?.total_quantity).toBe(3);
   });
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { CommerceAnswer } from './client.ts';
+import type { CommerceAnswer } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
 import { execute, type Query } from './operation.ts';
 import { isOutdated, viewKey } from './view-cache.ts';
@@ -62,7 +62,7 @@ export function useOperation<Result, Variables extends object>(
   const isSupported = operation.requires === undefined || client.capabilities.includes(operation.requires);
   const key = isSupported && variables ? viewKey(scope, operation, variables) : null;
   const fetcher = variables && (() => execute(client, operation, variables));
-  const cached = key && cache.get(unstable_serialize(key))?.data;
+  const cached: unknown = key && cache.get(unstable_serialize(key))?.data;
 
   const { data: answer, error, isLoading, isValidating, mutate } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
     ...POLICIES[policy],

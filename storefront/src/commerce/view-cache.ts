@@ -1,5 +1,5 @@
 import { unstable_serialize, type State, type useSWRConfig } from 'swr';
-import type { CommerceAnswer } from './client.ts';
+import type { CommerceAnswer } from './client-types.ts';
 import type { TypedDocument } from './graphql.ts';
 import { isObject, isString } from './guards.ts';
 import type { Query } from './operation.ts';

@@ -31,7 +31,7 @@ export const isRequired: Validator<string | null | undefined> = (value) => (valu
 /** The value must have a number of characters. [VAL-02] */
 export function hasLengthAtLeast(limit: number): Validator<string> {
   // Counted as people do: a character outside of the basic plane is one.
-  return (value) => ([...value].length < limit ? { ...messages.hasLengthAtLeast, value: limit } : undefined);
+  return (value) => (Array.from(value).length < limit ? { ...messages.hasLengthAtLeast, value: limit } : undefined);
 }
 
 /** A box must be ticked. [VAL-03] */

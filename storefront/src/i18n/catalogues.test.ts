@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../vite/messages-plugin.ts';
 import { locales, localeTag } from './locale.ts';
 import { extractMessages } from './testing/extract-messages.ts';
 import { argumentsOf, missingPlurals } from './testing/message-parts.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
-const readTexts = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+const readTexts = (file: string) => readCatalogue(readFileSync(file, 'utf8'));
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))
@@ -73,7 +74,7 @@ describe('messages', () => {
   describe.each(catalogues)('of $folder', ({ messages, translations }) => {
     const defaults = new Map(messages.map(({ id, defaultMessage }) => [id, defaultMessage]));
 
-    it('[I18-08] all have a Polish text, and no Polish text is without a message', () => {
+    it('all have a Polish text, and no Polish text is without a message', () => {
       const polish = translations.find(({ name }) => name === 'pl_PL');
       expect(Object.keys(polish ? readTexts(polish.file) : {}).sort()).toEqual([...defaults.keys()].sort());
     });

@@ -9,7 +9,7 @@ const polish = { greeting: parse('Cześć, {name}!'), items: parse('{count, plur
 const greeting = { id: 'greeting', defaultMessage: 'Hi, {name}!' };
 const items = { id: 'items', defaultMessage: '{count, plural, one {# item} other {# items}}' };
 
-const load = vi.fn(async () => polish);
+const load = vi.fn(() => Promise.resolve(polish));
 const catalogue = defineCatalogue('test', { './messages/pl_PL.json': load });
 const log = vi.fn();
 const warn = vi.fn();

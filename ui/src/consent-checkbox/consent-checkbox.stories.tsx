@@ -21,12 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FO-15 Not ticked at first; links do not tick it',
+  name: 'FO-15 Not ticked at first; its text ticks it',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'Znam regulamin i politykę prywatności i je akceptuję.' });
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('link', { name: 'regulamin' }));
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText('Znam', { exact: false }));
     await expect(box).toBeChecked();

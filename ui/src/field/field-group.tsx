@@ -15,7 +15,10 @@ interface FieldGroupProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Radio buttons under a label, with a hint and an error of the group. Private to the library (CO-3). */
+/**
+ * Radio buttons under a label, with a hint and an error of the group, which stand above them: the list may be long.
+ * Private to the library (CO-3).
+ */
 export function FieldGroup({
   label, optional = false, optionalLabel, hint, error, id: ownId, className, labelHidden = false, marked = true, children,
 }: FieldGroupProps) {
@@ -36,9 +39,9 @@ export function FieldGroup({
       <span id={`${id}-label`} className={labelHidden ? visuallyHidden : styles.label}>
         {marked ? <FieldLabelText label={label} optional={optional} optionalLabel={optionalLabel} /> : label}
       </span>
-      {children}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {children}
     </div>
   );
 }

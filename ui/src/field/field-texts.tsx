@@ -29,7 +29,8 @@ export function FieldLabelText({ label, optional, optionalLabel }: Pick<FieldTex
   return (
     <>
       {label}
-      {optionalLabel && <span className={styles.note}> {optionalLabel}</span>}
+      {optionalLabel && ' '}
+      {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
     </>
   );
 }

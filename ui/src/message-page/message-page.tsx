@@ -10,18 +10,21 @@ export interface MessagePageProps {
   mark?: string;
   /** Ways on: links and buttons. */
   actions?: ReactNode;
+  /** Level of the title in the outline. Default 1. */
+  headingLevel?: 1 | 2;
   /** A small line below, e.g. an error number. */
   note?: ReactNode;
 }
 
 /** A page that only says something: not found, failed, empty. The arch of the shop window frames the mark. */
-export function MessagePage({ title, text, mark, actions, note }: MessagePageProps) {
+export function MessagePage({ title, text, mark, headingLevel = 1, actions, note }: MessagePageProps) {
+  const Title = `h${headingLevel}` as const;
   return (
     <div className={styles.page}>
       <div aria-hidden="true" className={styles.arch}>
         {mark ?? <LogoGlyph size="large" />}
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      <Title className={styles.title}>{title}</Title>
       <p className={styles.text}>{text}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
       {note && <p className={styles.note}>{note}</p>}

@@ -24,7 +24,7 @@ export const radio = style({
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.selected}`,
       background: vars.color.background.quiet,
     },
-    '&[data-unavailable]': { borderStyle: 'dashed' },
+    '&[data-unavailable]:not(:checked)': { borderStyle: 'dashed' },
     '&[aria-disabled="true"]': { background: vars.color.action.disabled, cursor: 'not-allowed' },
     '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
   },

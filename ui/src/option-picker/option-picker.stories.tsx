@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { OptionPicker, type OptionPickerProps } from './index.ts';
+import { OptionPicker } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/OptionPicker',
@@ -38,23 +37,15 @@ export const UnavailableChosen: Story = {
   args: { defaultValue: '60', options: [{ value: '30', label: '30 ml' }, { value: '60', label: '60 ml', unavailable: 'Wyprzedane' }] },
 };
 
-function Controlled(props: OptionPickerProps) {
-  const [value, setValue] = useState('30');
-  const change = (next: string) => {
-    setValue(next);
-    props.onChange?.(next);
-  };
-  return <OptionPicker {...props} value={value} onChange={change} />;
-}
-
 export const DisabledOption: Story = {
+  name: 'A disabled option leaves the choice where it was',
   args: {
+    defaultValue: '30',
     options: [
       { value: '30', label: '30 ml' },
       { value: '60', label: '60 ml', unavailable: 'Niedostępne w tym smaku', disabled: true },
     ],
   },
-  render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const unavailable = canvas.getByRole('radio', { name: /60 ml/ });

@@ -40,7 +40,7 @@ export function OptionPicker({
           return (
             <div key={option.value} className={styles.option}>
               <input
-                {...radioProps({ name, value, defaultValue, onChange }, option.value)}
+                {...radioProps({ name, value, defaultValue, onChange: option.disabled ? undefined : onChange }, option.value)}
                 id={optionId}
                 required
                 aria-disabled={option.disabled || undefined}
@@ -61,6 +61,8 @@ export function OptionPicker({
 }
 
 /** Prevented, the click of a radio button gives the choice back to the one that had it. */
-function keepChoice(event: MouseEvent) {
+function keepChoice(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
+  // React has seen it ticked during the click, and would miss the change once the option can be chosen.
+  event.currentTarget.checked = false;
 }

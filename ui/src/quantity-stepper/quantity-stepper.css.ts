@@ -5,7 +5,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, variants } = layeredStyling('components');
 
-const run = keyframes({ from: { transform: 'scaleX(0.2) translateX(-200%)' }, to: { transform: 'scaleX(0.2) translateX(200%)' } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(200%)' } });
 
 export const root = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
 
@@ -49,7 +49,7 @@ export const progress = style({
   background: vars.color.accent.progressTrack,
   overflow: 'hidden',
   selectors: {
-    '&::before': { content: '""', display: 'block', height: '100%', background: vars.color.accent.progress },
+    '&::before': { content: '""', display: 'block', width: '50%', height: '100%', background: vars.color.accent.progress },
   },
   '@media': {
     [media.motionOk]: {

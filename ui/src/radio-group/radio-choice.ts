@@ -7,7 +7,7 @@ export interface RadioChoice {
   /** Value of the option chosen at first, while the browser holds the choice. Default: none. */
   defaultValue?: string | undefined;
   /** Called with the value of the option that the shopper chose. */
-  onChange?(value: string): void;
+  onChange?: ((value: string) => void) | undefined;
 }
 
 /** Attributes of one radio button of a group. */

@@ -118,6 +118,15 @@ describe('products: search', () => {
     expect(first).toBe('VIT-C');
   });
 
+  it('reads a single letter as a vitamin, with or without its number', async () => {
+    expect((await skus('search: "witamina d"'))[0]).toBe('VIT-D3');
+    expect(await skus('search: "witamina k"')).toEqual([]);
+  });
+
+  it('ignores words that say nothing', async () => {
+    expect(await skus('search: "kreatyna dla sportu"')).toEqual(['KREA']);
+  });
+
   it('suggests the nearest word when nothing is found', async () => {
     const misspelt = await list('search: "kreatnya"');
     expect(misspelt).toMatchObject({ total_count: 0, suggestions: [{ search: 'kreatyna' }] });

@@ -26,9 +26,13 @@ export interface SqlOrder {
   readonly parameters: readonly SqlValue[];
 }
 
-// Weights of name, sku, keywords, short description and description. Smaller is better in bm25.
-const RELEVANCE = `(SELECT -bm25(product_search, 12.0, 10.0, 4.0, 2.0, 1.0) FROM product_search
-  WHERE product_search MATCH ? AND product_search.rowid = product.id)`;
+// All words in the name beat everything else; then the words' weight in name, sku, keywords, short description and
+// description (smaller is better in bm25), nudged by how well the product sells.
+const RELEVANCE = `(
+  (SELECT -10.0 * bm25(product_search, 12.0, 10.0, 4.0, 2.0, 1.0) FROM product_search
+    WHERE product_search MATCH ? AND product_search.rowid = product.id)
+  + 1000000.0 * (product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ?))
+  + product.popularity / 50.0)`;
 
 const POSITION = `(SELECT min(position) FROM category_product_index
   WHERE product_id = product.id AND category_id IN (SELECT value FROM json_each(?)))`;
@@ -44,7 +48,7 @@ const opposite = (direction: Direction): Direction => (direction === 'ASC' ? 'DE
 
 function sortKey(field: string, direction: Direction, { searchExpression, categories }: SortScope): SqlOrder[] {
   if (field === 'relevance') {
-    return searchExpression === null ? [] : [{ sql: `${RELEVANCE} ${direction}`, parameters: [searchExpression] }];
+    return searchExpression === null ? [] : [{ sql: `${RELEVANCE} ${direction}`, parameters: [searchExpression, `name : (${searchExpression})`] }];
   }
   if (field === 'position') {
     if (categories !== null) return [{ sql: `${POSITION} ${direction}`, parameters: [JSON.stringify(categories)] }];

@@ -6,14 +6,25 @@ import { searchWords } from './fold-text.ts';
 /** Columns of the search index that a match can be limited to. */
 export type SearchColumn = 'name' | 'short_description' | 'description';
 
-/** Words shorter than this must match whole: one letter begins too many words. */
-const SHORTEST_PREFIX = 2;
 const SHORTEST_STEM = 4;
 const STEM_CUT = 2;
 
+/** Words that say nothing about a product. */
+const STOP_WORDS: ReadonlySet<string> = new Set(['dla', 'do', 'i', 'na', 'od', 'po', 'w', 'z', 'ze', 'and', 'for', 'of', 'the', 'with']);
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
+
+/** One letter names a vitamin: the letter alone or with a number (D, D3), but not every word that begins with it. */
+function vitaminLetter(letter: string): string {
+  return `(${[`"${letter}"`, ...DIGITS.map((digit) => `"${letter}${digit}"*`)].join(' OR ')})`;
+}
+
 /** An FTS5 expression in which all words must occur, each as the beginning of a word. */
 function allPrefixes(words: readonly string[]): string {
-  return words.map((word) => (word.length < SHORTEST_PREFIX && words.length > 1 ? `"${word}"` : `"${word}"*`)).join(' AND ');
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length > 0 ? telling : words)
+    .map((word) => (/^\p{L}$/u.test(word) ? vitaminLetter(word) : `"${word}"*`))
+    .join(' AND ');
 }
 
 /** Polish words without the end that changes with the case: witaminy, witaminę → witami. Codes with digits stay. */

@@ -1,8 +1,8 @@
 import type { BackendOptions } from '../../backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import type { AnsweredError, TestBackend } from '../../testing/test-backend.ts';
-import { publicModules } from '../../testing/public-modules.ts';
-import { commerceModules } from '../commerce-modules.ts';
+import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
+import { createModules } from '../../modules.ts';
 
 /** A GraphQL answer whose data can be looked into. */
 export interface ShopAnswer {
@@ -62,7 +62,7 @@ function shopAnswer(answer: { data?: unknown; errors?: readonly AnsweredError[] 
 export function openTestShop(options: Partial<BackendOptions> = {}): TestShop {
   let time = Date.parse(OPENING);
   const backend = createTestBackend({
-    modules: [...publicModules(), ...commerceModules],
+    modules: createModules({ ...catalogueFixture, cmsPages: [], cmsBlocks: [], urlRewrites: [] }),
     now: () => new Date(time),
     ...options,
   });

@@ -7,13 +7,20 @@ import type { TextStyle } from '../typography/text-outline.ts';
 const wordStyle: TextStyle = { family: 'heading', weight: 750, letterSpacing: -0.02 };
 
 /** Glyph and name of the shop in one line; `x` is its left edge, `middle` the height of the glyph's centre. */
-export function drawWordmark(x: number, middle: number, height: number, color: string): { markup: string; width: number } {
+export function drawWordmark(
+  x: number,
+  middle: number,
+  height: number,
+  color: string,
+): { markup: string; width: number } {
   const glyphWidth = height * glyphRatio;
   const size = height * 0.92;
   const start = x + glyphWidth + height * 0.26;
   const word = outlineText('witryna', wordStyle, size, { x: start, y: middle + size * 0.26 });
   return {
-    markup: archGlyph(x + glyphWidth / 2, middle - height / 2, height, color) + element('path', { d: word.path, fill: color }),
+    markup:
+      archGlyph(x + glyphWidth / 2, middle - height / 2, height, color) +
+      element('path', { d: word.path, fill: color }),
     width: word.box.x + word.box.width - x,
   };
 }
@@ -42,5 +49,10 @@ export function drawFavicon(): string {
 
 /** The icon of a home screen, which cuts its own corners. */
 export function drawTouchIcon(): string {
-  return svgDocument(512, 512, element('rect', { width: 512, height: 512, fill: palette.forest }), archGlyph(256, 106, 300, palette.paper));
+  return svgDocument(
+    512,
+    512,
+    element('rect', { width: 512, height: 512, fill: palette.forest }),
+    archGlyph(256, 106, 300, palette.paper),
+  );
 }

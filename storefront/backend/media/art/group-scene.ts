@@ -58,13 +58,19 @@ export function drawGroupScene(scene: GroupScene): string {
       place({ x: niche.x, y: stageTop + podium }, contactShadow({ halfWidth: radius, halfDepth: radius * tilt }, 0.6)),
     ),
     place({ x: niche.x, y: stageTop + podium }, drawPodium(radius, podium, colors.stage)),
-    stage(place({ x: 0, y: -radius * tilt * 0.5, scale: niche.width / 680 }, drawBackdrop(botanical, 330, scene.variety))),
+    stage(
+      place({ x: 0, y: -radius * tilt * 0.5, scale: niche.width / 680 }, drawBackdrop(botanical, 330, scene.variety)),
+    ),
     ...scene.packs.map((pack) => stage(drawGrouped(pack))),
     scene.fruit === undefined ? '' : stage(place(scene.fruit, drawFruits(botanical))),
     scene.spilt === undefined
       ? ''
       : place(
-          { x: niche.x + scene.spilt.x, y: stageTop + podium + radius * tilt + niche.width * 0.06, scale: niche.width / 680 },
+          {
+            x: niche.x + scene.spilt.x,
+            y: stageTop + podium + radius * tilt + niche.width * 0.06,
+            scale: niche.width / 680,
+          },
           drawStandingForm(scene.spilt.product),
         ),
   );
@@ -73,5 +79,9 @@ export function drawGroupScene(scene: GroupScene): string {
 function drawGrouped({ product, height, x, depth = 0 }: GroupedPack): string {
   const art = drawPack(product, 'front');
   const scale = height / art.box.height;
-  return place({ x: x - (art.box.x + art.box.width / 2) * scale, y: 4 - depth, scale }, contactShadow(art.foot), art.markup);
+  return place(
+    { x: x - (art.box.x + art.box.width / 2) * scale, y: 4 - depth, scale },
+    contactShadow(art.foot),
+    art.markup,
+  );
 }

@@ -5,7 +5,8 @@ import { flatShadow } from '../packshot/flat-shadow.ts';
 import { palette } from '../palette.ts';
 import { drawBerry, drawCitrusSlice } from '../prop/fruit.ts';
 import { drawBranch } from '../prop/leaf.ts';
-import { drawBead, drawPipette } from '../prop/liquid.ts';
+import { drawBead } from '../prop/drop.ts';
+import { drawPipette } from '../prop/pipette.ts';
 import { drawCapsule, drawSoftgel, drawTablet } from '../prop/pill.ts';
 import { place } from '../prop/placement.ts';
 import { drawScoop, drawSpill } from '../prop/powder.ts';
@@ -39,7 +40,10 @@ export const guideThemes = {
       place({ x: 1220, y: 300, angle: -24 }, drawSoftgel(120, oil, -24)) +
       place({ x: 1330, y: 430, angle: 40 }, drawSoftgel(120, oil, 40)) +
       place({ x: 1180, y: 500, angle: 8 }, drawSoftgel(120, oil, 8)),
-    flat: place({ x: 268, y: 800 }, drawBead(34, oil)) + place({ x: 348, y: 850 }, drawBead(18, oil)) + place({ x: 214, y: 716 }, drawBead(14, oil)),
+    flat:
+      place({ x: 268, y: 800 }, drawBead(34, oil)) +
+      place({ x: 348, y: 850 }, drawBead(18, oil)) +
+      place({ x: 214, y: 716 }, drawBead(14, oil)),
   },
   magnez: {
     colors: scenes.sky,
@@ -54,7 +58,7 @@ export const guideThemes = {
         { x: 1290, y: 760 },
       ]
         .map((spot, index) => place({ ...spot, angle: index * 47 }, drawTablet(62, '#f4f2ec')))
-        .join('') + place({ x: 1330, y: 260, angle: 150 }, drawBranch({ ...twigOf(0.5, 360), bend: 50 })),
+        .join('') + place({ x: 1330, y: 260, angle: 150 }, drawBranch({ ...twigOf(0.9, 360), bend: 30 })),
   },
   kolagen: {
     colors: scenes.blush,
@@ -84,12 +88,16 @@ export function drawGuidePicture({ colors, product, things, flat = '' }: GuideTh
   const [width, height] = [1600, 1000];
   const art = drawPack(product, 'front');
   const scale = 720 / art.box.height;
-  const shade = (opacity: number) => dropShadow({ x: 0, y: 0, width, height }, { x: 10, y: 13, deviation: 10, color: shadow, opacity });
+  const shade = (opacity: number) =>
+    dropShadow({ x: 0, y: 0, width, height }, { x: 10, y: 13, deviation: 10, color: shadow, opacity });
   return svgDocument(
     width,
     height,
     element('rect', { width, height, fill: colors.floor }),
-    element('path', { d: archPath({ x: 440, y: 70, width: 720, height: 1000 }), fill: mix(colors.nicheTop, colors.nicheBottom, 0.3) }),
+    element('path', {
+      d: archPath({ x: 440, y: 70, width: 720, height: 1000 }),
+      fill: mix(colors.nicheTop, colors.nicheBottom, 0.3),
+    }),
     flat,
     group({ filter: shade(0.26) }, things),
     place(

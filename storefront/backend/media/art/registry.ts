@@ -3,11 +3,13 @@ import { palette } from '../palette.ts';
 import { drawFavicon, drawGlyph, drawLogo, drawTouchIcon } from './brand.ts';
 import { categoryThemes, drawCategoryBanner, drawCategoryTile } from './category.ts';
 import { drawGuidePicture, guideThemes } from './guide.ts';
+import { drawGuidePromo } from './guide-promo.ts';
 import { drawMobileHero, drawWideHero, heroThemes } from './hero.ts';
 import { drawOpenGraph } from './open-graph.ts';
-import { drawGuidePromo, drawStoresPromo, drawSubscriptionPromo } from './promo.ts';
 import { drawShelf } from './shelf.ts';
 import { drawStoreFront } from './store-front.ts';
+import { drawStoresPromo } from './stores-promo.ts';
+import { drawSubscriptionPromo } from './subscription-promo.ts';
 
 /**
  * The pictures of the shop itself, by their path below `/media/` without the extension:
@@ -29,7 +31,9 @@ export const artRegistry: ReadonlyMap<string, Drawing> = new Map(
       art(`wysiwyg/tile-${urlKey}`, 800, 1000, () => drawCategoryTile(theme)),
       art(`catalog/category/${urlKey}`, 1600, 640, () => drawCategoryBanner(theme)),
     ]),
-    ...Object.entries(guideThemes).map(([article, theme]) => art(`wysiwyg/guide-${article}`, 1600, 1000, () => drawGuidePicture(theme))),
+    ...Object.entries(guideThemes).map(([article, theme]) =>
+      art(`wysiwyg/guide-${article}`, 1600, 1000, () => drawGuidePicture(theme)),
+    ),
     art('wysiwyg/promo-stores', 1200, 720, drawStoresPromo),
     art('wysiwyg/promo-subscription', 1000, 920, drawSubscriptionPromo),
     art('wysiwyg/promo-guide', 1000, 920, drawGuidePromo),

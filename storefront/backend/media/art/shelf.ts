@@ -9,7 +9,12 @@ import { scenes } from '../view/scene-colors.ts';
 import { drawFloor, drawNiche, drawPodium } from '../view/stage.ts';
 import { demoPacks } from './demo-packs.ts';
 
-const niches: readonly { x: number; product: MediaProduct; height: number; colors: (typeof scenes)[keyof typeof scenes] }[] = [
+const niches: readonly {
+  x: number;
+  product: MediaProduct;
+  height: number;
+  colors: (typeof scenes)[keyof typeof scenes];
+}[] = [
   { x: 330, product: demoPacks.vitaminD, height: 400, colors: scenes.blush },
   { x: 800, product: demoPacks.vitaminC, height: 420, colors: scenes.turmeric },
   { x: 1270, product: demoPacks.omega, height: 440, colors: scenes.sky },
@@ -29,7 +34,11 @@ export function drawShelf(): string {
       const radius = 168;
       return (
         drawNiche({ x: x - 200, y: 170, width: 400, height: 642 }, colors) +
-        place({ x, y: 858 }, contactShadow({ halfWidth: radius, halfDepth: radius * tilt }, 0.7), drawPodium(radius, 60, colors.stage)) +
+        place(
+          { x, y: 858 },
+          contactShadow({ halfWidth: radius, halfDepth: radius * tilt }, 0.7),
+          drawPodium(radius, 60, colors.stage),
+        ) +
         place({ x: x + 104, y: 794 }, drawTwig({ ...twigOf(index / 3, 330), bend: 46 }, 10)) +
         place({ x: x - (art.box.x + art.box.width / 2) * scale, y: 800, scale }, contactShadow(art.foot), art.markup)
       );

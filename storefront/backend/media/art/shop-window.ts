@@ -32,14 +32,27 @@ export function drawShopWindow({ box, frame, shelves, fill = 0.72 }: ShopWindowO
     const y = pane.y + archHeight * 0.42 + spacing * (index + 1) - thickness * 0.7;
     const board = index === shelves.length - 1 ? pane.y + pane.height - y : thickness * 0.45;
     inside += element('rect', { x: pane.x, y, width: pane.width, height: board, fill: '#c99a5b' });
-    inside += element('rect', { x: pane.x, y: y + board, width: pane.width, height: spacing * 0.12, fill: downGradient(y + board, y + board + spacing * 0.12, [[0, shadow, 0.3], [1, shadow, 0]]) });
+    inside += element('rect', {
+      x: pane.x,
+      y: y + board,
+      width: pane.width,
+      height: spacing * 0.12,
+      fill: downGradient(y + board, y + board + spacing * 0.12, [
+        [0, shadow, 0.3],
+        [1, shadow, 0],
+      ]),
+    });
     const narrowing = shelves.length > 1 && index === 0 ? 0.8 : 0.94;
     const step = (pane.width * narrowing) / packs.length;
     packs.forEach((product, position) => {
       const art = drawPack(product, 'front');
       const scale = Math.min((spacing * fill) / art.box.height, (step * 0.9) / art.box.width);
       const x = pane.x + pane.width / 2 + (position - (packs.length - 1) / 2) * step;
-      inside += place({ x: x - (art.box.x + art.box.width / 2) * scale, y, scale }, contactShadow(art.foot), art.markup);
+      inside += place(
+        { x: x - (art.box.x + art.box.width / 2) * scale, y, scale },
+        contactShadow(art.foot),
+        art.markup,
+      );
     });
   });
   const streak = (from: number, width: number) => {
@@ -49,7 +62,10 @@ export function drawShopWindow({ box, frame, shelves, fill = 0.72 }: ShopWindowO
   };
   return (
     element('path', { d: archPath(box), fill: frame }) +
-    element('path', { d: archPath(insetBox({ ...box, height: box.height + thickness }, thickness * 0.3)), fill: mix(frame, '#ffffff', 0.1) }) +
+    element('path', {
+      d: archPath(insetBox({ ...box, height: box.height + thickness }, thickness * 0.3)),
+      fill: mix(frame, '#ffffff', 0.1),
+    }) +
     group(
       { 'clip-path': clipTo(outline) },
       element('path', {
@@ -76,7 +92,13 @@ export function drawShopWindow({ box, frame, shelves, fill = 0.72 }: ShopWindowO
 }
 
 /** A striped awning whose upper edge spans `width` around `x`. */
-export function drawAwning(x: number, y: number, width: number, height: number, colors: readonly [string, string]): string {
+export function drawAwning(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colors: readonly [string, string],
+): string {
   const stripes = Math.max(7, Math.round(width / 60) | 1);
   const flare = width * 0.04;
   const skirt = height * 0.26;

@@ -1,7 +1,5 @@
-import { palette } from '../palette.ts';
-import { contactShadow } from '../packshot/contact-shadow.ts';
 import { shadow } from '../packshot/shading.ts';
-import { drawBranch } from '../prop/leaf.ts';
+import { palette } from '../palette.ts';
 import { place } from '../prop/placement.ts';
 import { archPath } from '../svg/arch.ts';
 import { mix } from '../svg/color.ts';
@@ -11,9 +9,9 @@ import { acrossGradient, clipTo, downGradient } from '../svg/paint.ts';
 import { drawWordmark } from './brand.ts';
 import { demoPacks } from './demo-packs.ts';
 import { drawAwning, drawShopWindow } from './shop-window.ts';
+import { drawHouse, drawPavement, drawPlanter, street } from './street.ts';
 
-const [width, height] = [1600, 1000];
-const ground = 876;
+const { width, height, ground } = street;
 const front = { left: 150, right: 1450, top: 150 } as const;
 
 /** The front of a shop in the street, 1600 by 1000. */
@@ -26,13 +24,41 @@ export function drawStoreFront(): string {
     width,
     height,
     drawHouse(),
-    element('rect', { x: front.left, y: front.top, width: front.right - front.left, height: ground - front.top, fill: acrossGradient(front.left, front.right, [[0, mix(timber, '#ffffff', 0.07)], [0.6, timber], [1, mix(timber, shadow, 0.18)]]) }),
-    element('rect', { x: front.left - 18, y: front.top - 22, width: front.right - front.left + 36, height: 26, fill: palette.forestDeep }),
-    element('rect', { x: front.left - 18, y: front.top - 22, width: front.right - front.left + 36, height: 6, fill: mix(timber, '#ffffff', 0.24) }),
+    element('rect', {
+      x: front.left,
+      y: front.top,
+      width: front.right - front.left,
+      height: ground - front.top,
+      fill: acrossGradient(front.left, front.right, [
+        [0, mix(timber, '#ffffff', 0.07)],
+        [0.6, timber],
+        [1, mix(timber, shadow, 0.18)],
+      ]),
+    }),
+    element('rect', {
+      x: front.left - 18,
+      y: front.top - 22,
+      width: front.right - front.left + 36,
+      height: 26,
+      fill: palette.forestDeep,
+    }),
+    element('rect', {
+      x: front.left - 18,
+      y: front.top - 22,
+      width: front.right - front.left + 36,
+      height: 6,
+      fill: mix(timber, '#ffffff', 0.24),
+    }),
     place({ x: (width - sign.width) / 2, y: 216 }, sign.markup),
     drawPanels(),
-    window(206, [[demoPacks.vitaminD, demoPacks.vitaminC, demoPacks.lemonBalm], [demoPacks.collagen, demoPacks.omega, demoPacks.magnesium, demoPacks.electrolytes]]),
-    window(974, [[demoPacks.propolis, demoPacks.hair, demoPacks.multivitamin], [demoPacks.creatine, demoPacks.protein, demoPacks.elderberry, demoPacks.vitaminD]]),
+    window(206, [
+      [demoPacks.vitaminD, demoPacks.vitaminC, demoPacks.lemonBalm],
+      [demoPacks.collagen, demoPacks.omega, demoPacks.magnesium, demoPacks.electrolytes],
+    ]),
+    window(974, [
+      [demoPacks.propolis, demoPacks.hair, demoPacks.multivitamin],
+      [demoPacks.creatine, demoPacks.protein, demoPacks.elderberry, demoPacks.vitaminD],
+    ]),
     drawDoor({ x: 690, y: 372, width: 220, height: ground - 372 }),
     drawAwning(416, 286, 452, 84, [palette.paper, palette.leaf]),
     drawAwning(1184, 286, 452, 84, [palette.paper, palette.leaf]),
@@ -44,77 +70,75 @@ export function drawStoreFront(): string {
   );
 }
 
-/** The plastered house above and beside the shop front. */
-function drawHouse(): string {
-  const plaster = '#f0e4d6';
-  const stones = [40, 1500]
-    .flatMap((x) => Array.from({ length: 7 }, (_, row) => element('rect', { x: x + (row % 2) * 10, y: 176 + row * 100, width: 62, height: 84, rx: 4, fill: mix(plaster, shadow, 0.05) })))
-    .join('');
-  const sills = [330, 800, 1270]
-    .map(
-      (x) =>
-        element('rect', { x: x - 92, y: -20, width: 184, height: 92, fill: mix(plaster, '#ffffff', 0.5) }) +
-        element('rect', { x: x - 76, y: -20, width: 152, height: 84, fill: '#8fa9a4' }) +
-        element('rect', { x: x - 4, y: -20, width: 8, height: 84, fill: mix(plaster, '#ffffff', 0.6) }) +
-        element('rect', { x: x - 108, y: 70, width: 216, height: 16, fill: mix(plaster, '#ffffff', 0.6) }) +
-        element('rect', { x: x - 100, y: 86, width: 200, height: 8, fill: shadow, opacity: 0.1 }),
-    )
-    .join('');
-  return (
-    element('rect', { width, height, fill: acrossGradient(0, width, [[0, mix(plaster, '#ffffff', 0.3)], [1, mix(plaster, shadow, 0.07)]]) }) + stones + sills
-  );
-}
-
 /** Panels of the timber between and below the windows. */
 function drawPanels(): string {
   const panel = (box: Box) =>
     element('rect', { ...box, rx: 4, fill: mix(palette.forest, shadow, 0.16) }) +
-    element('rect', { x: box.x + 3, y: box.y + 3, width: box.width - 3, height: box.height - 3, rx: 4, fill: mix(palette.forest, '#ffffff', 0.05) });
-  const below = [206, 974].flatMap((x) => [0, 1, 2].map((index) => panel({ x: x + index * 144, y: 806, width: 132, height: 56 })));
+    element('rect', {
+      x: box.x + 3,
+      y: box.y + 3,
+      width: box.width - 3,
+      height: box.height - 3,
+      rx: 4,
+      fill: mix(palette.forest, '#ffffff', 0.05),
+    });
+  const below = [206, 974].flatMap((x) =>
+    [0, 1, 2].map((index) => panel({ x: x + index * 144, y: 806, width: 132, height: 56 })),
+  );
   const pillars = [168, 644, 928, 1404].map((x) => panel({ x, y: 390, width: 28, height: 400 }));
   return [...below, ...pillars].join('');
 }
 
+/** The door: an arched pane over a panel, a brass handle, a step. */
 function drawDoor(box: Box): string {
   const pane: Box = { x: box.x + 34, y: box.y + 34, width: box.width - 68, height: box.height - 190 };
   const outline = archPath(pane);
   const lower = box.y + box.height - 130;
   return (
     element('path', { d: archPath(box), fill: palette.forestDeep }) +
-    element('path', { d: archPath({ x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 12 }), fill: mix(palette.forest, '#ffffff', 0.13) }) +
+    element('path', {
+      d: archPath({ x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 12 }),
+      fill: mix(palette.forest, '#ffffff', 0.13),
+    }) +
     group(
       { 'clip-path': clipTo(outline) },
-      element('path', { d: outline, fill: downGradient(pane.y, pane.y + pane.height, [[0, '#fbeecd'], [1, '#e3be7c']]) }),
-      element('path', { d: `M${format(pane.x + 90)} ${pane.y}h40l-130 ${pane.height}h-40Z`, fill: '#ffffff', opacity: 0.22 }),
+      element('path', {
+        d: outline,
+        fill: downGradient(pane.y, pane.y + pane.height, [
+          [0, '#fbeecd'],
+          [1, '#e3be7c'],
+        ]),
+      }),
+      element('path', {
+        d: `M${format(pane.x + 90)} ${pane.y}h40l-130 ${pane.height}h-40Z`,
+        fill: '#ffffff',
+        opacity: 0.22,
+      }),
     ) +
     element('path', { d: outline, fill: 'none', stroke: palette.forestDeep, 'stroke-width': 5 }) +
-    element('rect', { x: box.x + 34, y: lower, width: box.width - 68, height: 96, rx: 5, fill: mix(palette.forest, shadow, 0.12) }) +
-    element('rect', { x: box.x + box.width - 30, y: box.y + 250, width: 10, height: 92, rx: 5, fill: palette.turmeric }) +
-    element('rect', { x: box.x - 24, y: box.y + box.height - 10, width: box.width + 48, height: 14, rx: 3, fill: '#cfc7b8' })
-  );
-}
-
-function drawPavement(): string {
-  let joints = '';
-  for (let index = -4; index <= 14; index += 1) joints += `M${index * 160} ${ground}L${format(index * 160 + (index * 160 - 800) * 0.16)} 964`;
-  return (
-    element('rect', { x: 0, y: ground, width, height: 90, fill: downGradient(ground, 966, [[0, '#c9c2b4'], [0.2, '#d9d3c6'], [1, '#e3ded3']]) }) +
-    element('path', { d: `${joints}M0 914H${width}`, fill: 'none', stroke: shadow, 'stroke-opacity': 0.1, 'stroke-width': 2 }) +
-    element('rect', { x: 0, y: 964, width, height: 14, fill: '#b9b2a4' }) +
-    element('rect', { x: 0, y: 978, width, height: 22, fill: '#8d8a82' })
-  );
-}
-
-/** A pot with a small bush, its foot at `x` on the pavement. */
-function drawPlanter(x: number, scale: number): string {
-  const twig = (angle: number, length: number, tint: number) =>
-    place({ x: 0, y: -84, angle }, drawBranch({ length, pairs: 5, leafLength: length * 0.36, leafWidth: length * 0.15, color: mix(palette.leaf, palette.forest, tint), bend: angle * 0.8 }));
-  const pot = 'M-52 -96H52L40 0H-40Z';
-  return place(
-    { x, y: 900, scale },
-    contactShadow({ halfWidth: 46, halfDepth: 7 }),
-    twig(-34, 150, 0.5) + twig(34, 150, 0.4) + twig(-16, 190, 0.2) + twig(18, 186, 0.3) + twig(0, 210, 0),
-    element('path', { d: pot, fill: acrossGradient(-52, 52, [[0, '#c0674c'], [0.3, '#d07f63'], [1, '#8f4330']]) }),
-    element('rect', { x: -57, y: -104, width: 114, height: 20, rx: 4, fill: acrossGradient(-57, 57, [[0, '#c97055'], [0.3, '#da8c70'], [1, '#9a4a36']]) }),
+    element('rect', {
+      x: box.x + 34,
+      y: lower,
+      width: box.width - 68,
+      height: 96,
+      rx: 5,
+      fill: mix(palette.forest, shadow, 0.12),
+    }) +
+    element('rect', {
+      x: box.x + box.width - 30,
+      y: box.y + 250,
+      width: 10,
+      height: 92,
+      rx: 5,
+      fill: palette.turmeric,
+    }) +
+    element('rect', {
+      x: box.x - 24,
+      y: box.y + box.height - 10,
+      width: box.width + 48,
+      height: 14,
+      rx: 3,
+      fill: '#cfc7b8',
+    })
   );
 }

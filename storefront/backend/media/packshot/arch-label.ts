@@ -27,7 +27,13 @@ export function drawArchLabel(product: MediaProduct, face: PackFace, box: Box, t
       element('path', { d: outline, fill: palette.paper }) +
       group(
         { 'clip-path': clipTo(outline) },
-        element('rect', { x: box.x, y: box.y + box.height - sill, width: box.width, height: sill, fill: product.pack.band }),
+        element('rect', {
+          x: box.x,
+          y: box.y + box.height - sill,
+          width: box.width,
+          height: sill,
+          fill: product.pack.band,
+        }),
       ) +
       print.markup,
     texts: print.texts,

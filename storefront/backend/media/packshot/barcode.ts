@@ -1,3 +1,4 @@
+import { randomFrom } from '../prop/scatter.ts';
 import { element, format } from '../svg/element.ts';
 import type { Box } from '../svg/geometry.ts';
 import type { Warp } from '../typography/text-outline.ts';
@@ -8,14 +9,13 @@ const modules = 67;
 export function barcode(seed: string, box: Box, color: string, warp?: Warp): string {
   const step = box.width / modules;
   const drop = (x: number) => (warp ? warp(x, 0)[1] : 0);
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0, 0x811c9dc5);
+  const next = randomFrom(seed);
   let path = '';
-  for (let position = 0; position < modules; ) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const bar = Math.min(1 + ((state >>> 24) % 3), modules - position);
+  for (let position = 0; position < modules;) {
+    const bar = Math.min(1 + Math.floor(next() * 3), modules - position);
     const x = box.x + position * step;
     path += `M${format(x)} ${format(box.y + drop(x))}h${format(bar * step)}v${format(box.height)}h${format(-bar * step)}Z`;
-    position += bar + 1 + ((state >>> 20) % 2);
+    position += bar + 1 + Math.floor(next() * 2);
   }
   return element('path', { d: path, fill: color });
 }

@@ -29,7 +29,10 @@ export function drawBlisterBox(product: MediaProduct, face: PackFace): PackArt {
     face === 'front'
       ? group(
           { transform: `translate(${(extent.right - 78).toFixed(2)} ${(extent.bottom + 8).toFixed(2)}) rotate(5)` },
-          group({ transform: `translate(${blister.width / 2} -2)` }, contactShadow({ halfWidth: blister.width * 0.5, halfDepth: 3 })),
+          group(
+            { transform: `translate(${blister.width / 2} -2)` },
+            contactShadow({ halfWidth: blister.width * 0.5, halfDepth: 3 }),
+          ),
           drawBlister({ ...blister, columns: 2, rows: 5, color: tabletColor(pack.band) }),
         )
       : '';

@@ -45,7 +45,15 @@ export function drawBlister({ width, height, columns, rows, color }: BlisterOpti
 function pocket({ x, y }: { x: number; y: number }, color: string): string {
   const shape = (scale: number) => ({ cx: 0, cy: 0, rx: x * scale, ry: y * scale });
   return (
-    element('ellipse', { ...shape(1.16), cx: 2, cy: 3, fill: radialGradient([[0.7, shadow, 0.34], [1, shadow, 0]]) }) +
+    element('ellipse', {
+      ...shape(1.16),
+      cx: 2,
+      cy: 3,
+      fill: radialGradient([
+        [0.7, shadow, 0.34],
+        [1, shadow, 0],
+      ]),
+    }) +
     element('ellipse', { ...shape(1.04), fill: '#ffffff', opacity: 0.65 }) +
     element('ellipse', {
       ...shape(0.92),

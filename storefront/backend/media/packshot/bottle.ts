@@ -16,7 +16,13 @@ const profile: Profile = {
   start: { x: neck, y: -584 },
   segments: [
     { to: { x: neck, y: -536 } },
-    { via: [{ x: neck, y: -486 }, { x: radius, y: -500 }], to: { x: radius, y: -392 } },
+    {
+      via: [
+        { x: neck, y: -486 },
+        { x: radius, y: -500 },
+      ],
+      to: { x: radius, y: -392 },
+    },
     { to: { x: radius, y: -34 } },
     footSegment(radius, 34),
   ],

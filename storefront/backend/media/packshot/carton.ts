@@ -34,7 +34,11 @@ export interface CartonExtent {
 }
 
 /** Where the carton of these measures lies when the middle of its foot is at 0, 0. */
-export function cartonExtent({ width, depth, height }: Pick<CartonOptions, 'width' | 'depth' | 'height'>): CartonExtent {
+export function cartonExtent({
+  width,
+  depth,
+  height,
+}: Pick<CartonOptions, 'width' | 'depth' | 'height'>): CartonExtent {
   const { front, side } = spans(width, depth);
   const frontRise = width * Math.sin(yaw) * tilt;
   const drop = frontRise + depth * Math.cos(yaw) * tilt;

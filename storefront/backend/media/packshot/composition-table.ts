@@ -38,9 +38,23 @@ export function drawCompositionTable({ area, rows, ink, size, warp }: TableOptio
   let markup = '';
   const columns = { name: area.width * 0.53, amount: area.width * 0.25, share: area.width * 0.18 };
   const right = area.x + area.width;
-  const write = (text: string, style: TextStyle, color: string, box: Box, fontSize: number, align: 'start' | 'end', lines = 1) => {
+  const write = (
+    text: string,
+    style: TextStyle,
+    color: string,
+    box: Box,
+    fontSize: number,
+    align: 'start' | 'end',
+    lines = 1,
+  ) => {
     if (text === '') return;
-    const fitted = fitText(text, box.width, box.height, { style, size: fontSize, maxLines: lines, align, lineHeight: 1.12 });
+    const fitted = fitText(text, box.width, box.height, {
+      style,
+      size: fontSize,
+      maxLines: lines,
+      align,
+      lineHeight: 1.12,
+    });
     const x = align === 'start' ? box.x : box.x + box.width;
     const block = (capHeight(style) + (fitted.lines.length - 1) * fitted.lineHeight) * fitted.size;
     const firstBaseline = box.y + (box.height - block) / 2 + capHeight(style) * fitted.size;
@@ -54,8 +68,22 @@ export function drawCompositionTable({ area, rows, ink, size, warp }: TableOptio
 
   const headSize = Math.min(size, area.width * (crowded ? 0.04 : 0.052));
   const headHeight = headSize * (crowded ? 1.7 : 2);
-  write('Zawartość w porcji dziennej', headStyle, ink.title, { x: area.x, y: area.y, width: area.width * 0.76, height: headHeight }, headSize, 'start');
-  write('% RWS*', headStyle, ink.title, { x: right - columns.share, y: area.y, width: columns.share, height: headHeight }, headSize * 0.92, 'end');
+  write(
+    'Zawartość w porcji dziennej',
+    headStyle,
+    ink.title,
+    { x: area.x, y: area.y, width: area.width * 0.76, height: headHeight },
+    headSize,
+    'start',
+  );
+  write(
+    '% RWS*',
+    headStyle,
+    ink.title,
+    { x: right - columns.share, y: area.y, width: columns.share, height: headHeight },
+    headSize * 0.92,
+    'end',
+  );
   rule(area.y + headHeight, headSize * 0.1, ink.title);
 
   const noteHeight = headSize * 1.1;
@@ -65,18 +93,49 @@ export function drawCompositionTable({ area, rows, ink, size, warp }: TableOptio
   let y = area.y + headHeight;
   shown.forEach((row, index) => {
     const height = ((lineCounts[index] ?? 1) - 1) * rowSize * 1.12 + rowSize * rowHeight;
-    const cell = (x: number, width: number): Box => ({ x, y: y + rowSize * 0.16, width, height: height - rowSize * 0.32 });
+    const cell = (x: number, width: number): Box => ({
+      x,
+      y: y + rowSize * 0.16,
+      width,
+      height: height - rowSize * 0.32,
+    });
     write(row.name, nameStyle, ink.title, cell(area.x, columns.name), rowSize, 'start', lineCounts[index]);
-    write(row.amount, amountStyle, ink.title, cell(right - columns.share - columns.amount - area.width * 0.02, columns.amount), rowSize, 'end');
-    write(row === moreRow ? '' : (row.referenceIntake ?? '–'), nameStyle, ink.title, cell(right - columns.share, columns.share), rowSize, 'end');
+    write(
+      row.amount,
+      amountStyle,
+      ink.title,
+      cell(right - columns.share - columns.amount - area.width * 0.02, columns.amount),
+      rowSize,
+      'end',
+    );
+    write(
+      row === moreRow ? '' : (row.referenceIntake ?? '–'),
+      nameStyle,
+      ink.title,
+      cell(right - columns.share, columns.share),
+      rowSize,
+      'end',
+    );
     y += height;
     rule(y, rowSize * 0.05, ink.quiet);
   });
-  write('*RWS: referencyjna wartość spożycia', nameStyle, ink.quiet, { x: area.x, y: y + noteHeight * 0.3, width: area.width, height: noteHeight * 0.7 }, headSize * 0.66, 'start');
+  write(
+    '*RWS: referencyjna wartość spożycia',
+    nameStyle,
+    ink.quiet,
+    { x: area.x, y: y + noteHeight * 0.3, width: area.width, height: noteHeight * 0.7 },
+    headSize * 0.66,
+    'start',
+  );
   return { markup, texts, bottom: y + noteHeight };
 }
 
-function rowsThatFit(rows: readonly SeedSubstance[], room: number, width: number, rowHeight: number): readonly SeedSubstance[] {
+function rowsThatFit(
+  rows: readonly SeedSubstance[],
+  room: number,
+  width: number,
+  rowHeight: number,
+): readonly SeedSubstance[] {
   const most = Math.max(1, Math.floor(room / (width * smallestText * rowHeight)));
   return rows.length <= most ? rows : [...rows.slice(0, most - 1), moreRow];
 }
@@ -102,7 +161,8 @@ function sizeRows(
 
 /** A thin rule that follows the surface of the pack. */
 function bentRule(left: number, right: number, y: number, weight: number, warp: Warp | undefined): string {
-  const at = (x: number, offset: number) => (warp ? warp(x, y + offset) : [x, y + offset]).map((value) => value.toFixed(2)).join(' ');
+  const at = (x: number, offset: number) =>
+    (warp ? warp(x, y + offset) : [x, y + offset]).map((value) => value.toFixed(2)).join(' ');
   const steps = warp ? 12 : 1;
   const xs = Array.from({ length: steps + 1 }, (_, index) => left + ((right - left) * index) / steps);
   const upper = xs.map((x) => at(x, -weight / 2));

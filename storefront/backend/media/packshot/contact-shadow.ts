@@ -9,7 +9,10 @@ export function contactShadow(foot: PackFoot, strength = 1): string {
   if (outline !== undefined) {
     const box = { x: -halfWidth, y: -halfDepth, width: halfWidth * 2, height: halfDepth * 2 };
     const cast = (deviation: number, opacity: number, transform: string) =>
-      group({ filter: blur(deviation, box), opacity: opacity * strength, transform }, element('path', { d: outline, fill: shadow }));
+      group(
+        { filter: blur(deviation, box), opacity: opacity * strength, transform },
+        element('path', { d: outline, fill: shadow }),
+      );
     return cast(18, 0.36, 'translate(24 8)') + cast(4, 0.6, 'translate(3 3)');
   }
   const ellipse = (cx: number, cy: number, rx: number, ry: number, opacity: number) =>

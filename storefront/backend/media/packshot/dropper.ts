@@ -15,7 +15,13 @@ const profile: Profile = {
   start: { x: neck, y: -476 },
   segments: [
     { to: { x: neck, y: -460 } },
-    { via: [{ x: neck, y: -424 }, { x: radius, y: -434 }], to: { x: radius, y: -358 } },
+    {
+      via: [
+        { x: neck, y: -424 },
+        { x: radius, y: -434 },
+      ],
+      to: { x: radius, y: -358 },
+    },
     { to: { x: radius, y: -32 } },
     footSegment(radius, 30),
   ],
@@ -26,8 +32,20 @@ const bulb: Profile = {
   radius: bulbRadius,
   start: { x: 0, y: -672 },
   segments: [
-    { via: [{ x: 22, y: -672 }, { x: 34, y: -662 }], to: { x: 36, y: -632 } },
-    { via: [{ x: 37, y: -608 }, { x: bulbRadius, y: -594 }], to: { x: bulbRadius, y: -552 } },
+    {
+      via: [
+        { x: 22, y: -672 },
+        { x: 34, y: -662 },
+      ],
+      to: { x: 36, y: -632 },
+    },
+    {
+      via: [
+        { x: 37, y: -608 },
+        { x: bulbRadius, y: -594 },
+      ],
+      to: { x: bulbRadius, y: -552 },
+    },
   ],
 };
 
@@ -59,7 +77,11 @@ export function drawDropper(product: MediaProduct, face: PackFace): PackArt {
     element('path', { d: collarOutline, fill: roundGradient(cap, collar.radius) }) +
     grooves(collar.radius, collar.top + 14, collar.bottom - 12, 26, product.pack.cap === 'white' ? 0.16 : 0.34) +
     shadeBelow(bulbRadius, collar.top - 4, 6, 0.3) +
-    element('path', { d: cylinderOutline(collar.radius, collar.bottom - 8, collar.bottom), fill: cap.deep, opacity: 0.28 });
+    element('path', {
+      d: cylinderOutline(collar.radius, collar.bottom - 8, collar.bottom),
+      fill: cap.deep,
+      opacity: 0.28,
+    });
   return {
     markup,
     box: { x: -radius, y: -672, width: radius * 2, height: 682 },

@@ -12,7 +12,12 @@ const layers = 16;
 export function flatShadow(silhouette: string, reach: number): string {
   const widths = Array.from({ length: layers }, (_, index) => 2 * reach * (1 - index / layers) ** 1.3);
   return group(
-    { transform: `translate(${reach * 0.62} ${reach * 0.62})`, fill: shadow, stroke: shadow, 'stroke-linejoin': 'round' },
-    ...widths.map((width) => element('path', { d: silhouette, 'stroke-width': width, opacity: 0.034 })),
+    {
+      transform: `translate(${reach * 0.62} ${reach * 0.62})`,
+      fill: shadow,
+      stroke: shadow,
+      'stroke-linejoin': 'round',
+    },
+    ...widths.map((width) => element('path', { d: silhouette, 'stroke-width': width, opacity: 0.026 })),
   );
 }

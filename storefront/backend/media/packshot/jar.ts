@@ -16,7 +16,13 @@ const profile: Profile = {
   start: { x: neck, y: -506 },
   segments: [
     { to: { x: neck, y: -484 } },
-    { via: [{ x: neck, y: -452 }, { x: radius, y: -458 }], to: { x: radius, y: -402 } },
+    {
+      via: [
+        { x: neck, y: -452 },
+        { x: radius, y: -458 },
+      ],
+      to: { x: radius, y: -402 },
+    },
     { to: { x: radius, y: -34 } },
     footSegment(radius, 36),
   ],

@@ -101,9 +101,18 @@ function setTitle({ words, ink, titleSize }: LabelOptions, room: Box, warp: Warp
   const subtitle =
     words.subtitle === undefined || words.subtitle === ''
       ? undefined
-      : fitText(words.subtitle, room.width, room.height * 0.36, { style: subtitleStyle, size: subtitleSize, maxLines: 2 });
+      : fitText(words.subtitle, room.width, room.height * 0.36, {
+          style: subtitleStyle,
+          size: subtitleSize,
+          maxLines: 2,
+        });
   const below = subtitle ? subtitle.height + subtitleSize * 0.62 : 0;
-  const title = fitText(words.title, room.width, room.height - below, { style: titleStyle, size: titleSize, maxLines: 3, lineHeight: 1.02 });
+  const title = fitText(words.title, room.width, room.height - below, {
+    style: titleStyle,
+    size: titleSize,
+    maxLines: 3,
+    lineHeight: 1.02,
+  });
   const start = room.y + (room.height - title.height - below) / 2;
   print(placeText(title, middle, start, warp), ink.title);
   if (subtitle) print(placeText(subtitle, middle, start + title.height + below - subtitle.height, warp), ink.accent);
@@ -118,7 +127,12 @@ function setUpright(options: LabelOptions, room: Box, print: Print): void {
   };
   const flat: Box = { x: 0, y: 0, width: room.height, height: room.width };
   setTitle(options, flat, turn, ({ path, box }, color) => {
-    const turned = { x: room.x + box.y, y: room.y + room.height - box.x - box.width, width: box.height, height: box.width };
+    const turned = {
+      x: room.x + box.y,
+      y: room.y + room.height - box.x - box.width,
+      width: box.height,
+      height: box.width,
+    };
     print({ path, box: turned }, color);
   });
 }

@@ -79,7 +79,7 @@ export function capOutline(radius: number, top: number, bottom: number, corner: 
     `C${pair({ x: radius - corner * 0.3, y: upper + corner * 0.12 })} ${pair({ x: radius, y: upper + corner * 0.45 })} ${pair({ x: radius, y: top + corner })}` +
     `V${format(bottom - foot)}` +
     `C${pair({ x: radius, y: bottom - foot * 0.4 })} ${pair({ x: radius - foot * 0.35, y: lower - foot * 0.1 })} ${pair({ x: radius - foot, y: lower })}` +
-    `${arc(1, foot - radius, lower)}` +
+    arc(1, foot - radius, lower) +
     `C${pair({ x: foot * 0.35 - radius, y: lower - foot * 0.1 })} ${pair({ x: -radius, y: bottom - foot * 0.4 })} ${pair({ x: -radius, y: bottom - foot })}` +
     `V${format(top + corner)}` +
     `C${pair({ x: -radius, y: upper + corner * 0.45 })} ${pair({ x: corner * 0.3 - radius, y: upper + corner * 0.12 })} ${pair({ x: -inner, y: upper })}Z`

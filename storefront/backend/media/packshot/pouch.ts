@@ -34,7 +34,8 @@ const bounds: Box = { x: -222, y: -634, width: 444, height: 652 };
 /** A stand-up pouch with a sealed top, for powders. */
 export function drawPouch(product: MediaProduct, face: PackFace): PackArt {
   const tone = cardTone(product.pack.color);
-  const box: Box = face === 'front' ? { x: -142, y: -508, width: 284, height: 400 } : { x: -164, y: -530, width: 328, height: 430 };
+  const box: Box =
+    face === 'front' ? { x: -142, y: -508, width: 284, height: 400 } : { x: -164, y: -530, width: 328, height: 430 };
   const label = drawArchLabel(product, face, box, 66);
   const shell = { d: outline };
   const markup =
@@ -64,9 +65,22 @@ export function drawPouch(product: MediaProduct, face: PackFace): PackArt {
           [1, shadow, 0.3],
         ]),
       }),
-      element('path', { d: 'M-222 -60C-150 -104 150 -104 222 -60', fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': 1.6 }),
+      element('path', {
+        d: 'M-222 -60C-150 -104 150 -104 222 -60',
+        fill: 'none',
+        stroke: '#ffffff',
+        'stroke-opacity': 0.3,
+        'stroke-width': 1.6,
+      }),
       ...folds.map(({ x, y, rx, ry, angle, fill, strength }) =>
-        element('ellipse', { cx: x, cy: y, rx, ry, transform: `rotate(${angle} ${x} ${y})`, fill: softSpot(fill, strength) }),
+        element('ellipse', {
+          cx: x,
+          cy: y,
+          rx,
+          ry,
+          transform: `rotate(${angle} ${x} ${y})`,
+          fill: softSpot(fill, strength),
+        }),
       ),
     ) +
     label.markup +
@@ -86,8 +100,20 @@ export function drawPouch(product: MediaProduct, face: PackFace): PackArt {
     group(
       { 'clip-path': clipTo(outline) },
       element('path', { d: seal, fill: shadow, opacity: 0.16 }),
-      element('path', { d: 'M-200 -574C-130 -570 130 -570 200 -574', fill: 'none', stroke: shadow, 'stroke-opacity': 0.3, 'stroke-width': 2 }),
-      element('path', { d: 'M-200 -571C-130 -567 130 -567 200 -571', fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.3, 'stroke-width': 1.6 }),
+      element('path', {
+        d: 'M-200 -574C-130 -570 130 -570 200 -574',
+        fill: 'none',
+        stroke: shadow,
+        'stroke-opacity': 0.3,
+        'stroke-width': 2,
+      }),
+      element('path', {
+        d: 'M-200 -571C-130 -567 130 -567 200 -571',
+        fill: 'none',
+        stroke: '#ffffff',
+        'stroke-opacity': 0.3,
+        'stroke-width': 1.6,
+      }),
     );
   return {
     markup,

@@ -43,7 +43,13 @@ function printBack(product: MediaProduct, { area, ground, warp }: FaceOptions): 
   const texts: TextOutline[] = [];
   let markup = '';
   const write = (text: string, style: TextStyle, color: string, box: Box, size: number, lines = 1) => {
-    const fitted = fitText(text, box.width, box.height, { style, size, maxLines: lines, align: 'start', lineHeight: 1.04 });
+    const fitted = fitText(text, box.width, box.height, {
+      style,
+      size,
+      maxLines: lines,
+      align: 'start',
+      lineHeight: 1.04,
+    });
     const outline = placeText(fitted, box.x, box.y, warp);
     texts.push(outline);
     markup += element('path', { d: outline.path, fill: color });
@@ -51,7 +57,14 @@ function printBack(product: MediaProduct, { area, ground, warp }: FaceOptions): 
   };
 
   const crowded = product.composition.length > 8;
-  const nameHeight = write(product.name, nameStyle, ink.title, { ...area, height: area.height * 0.2 }, area.width * (crowded ? 0.066 : 0.078), 2);
+  const nameHeight = write(
+    product.name,
+    nameStyle,
+    ink.title,
+    { ...area, height: area.height * 0.2 },
+    area.width * (crowded ? 0.066 : 0.078),
+    2,
+  );
   const footHeight = crowded ? area.width * 0.05 : Math.min(area.height * 0.15, area.width * 0.14);
   const footTop = area.y + area.height - footHeight;
   const barcodeWidth = crowded ? 0 : area.width * 0.26;
@@ -69,19 +82,35 @@ function printBack(product: MediaProduct, { area, ground, warp }: FaceOptions): 
   const noteWidth = area.width - barcodeWidth - (crowded ? 0 : area.width * 0.05);
   const note = `${product.pack.content} · Suplement diety`;
   const noteBox = { x: area.x, y: footTop + (crowded ? footHeight * 0.3 : footHeight * 0.1), width: noteWidth };
-  write(note, { ...noteStyle, weight: 600 }, ink.title, { ...noteBox, height: footHeight * (crowded ? 0.7 : 0.3) }, area.width * 0.04);
+  write(
+    note,
+    { ...noteStyle, weight: 600 },
+    ink.title,
+    { ...noteBox, height: footHeight * (crowded ? 0.7 : 0.3) },
+    area.width * 0.04,
+  );
   if (!crowded) {
     const warning = 'Nie może być stosowany jako substytut zróżnicowanej diety.';
     const warningBox = { x: area.x, y: footTop + footHeight * 0.48, width: noteWidth, height: footHeight * 0.5 };
     write(warning, noteStyle, ink.quiet, warningBox, area.width * 0.033, 2);
-    const bars: Box = { x: area.x + area.width - barcodeWidth, y: footTop + footHeight * 0.06, width: barcodeWidth, height: footHeight * 0.94 };
+    const bars: Box = {
+      x: area.x + area.width - barcodeWidth,
+      y: footTop + footHeight * 0.06,
+      width: barcodeWidth,
+      height: footHeight * 0.94,
+    };
     markup += barcode(product.name, bars, ink.title, warp);
   }
   const gap = footTop - table.bottom;
   if (gap > area.width * 0.34) {
     const middle = area.x + area.width / 2;
     const height = area.width * 0.17;
-    markup += archGlyph(middle, table.bottom + (gap - height) / 2 + (warp ? warp(middle, 0)[1] : 0), height, ink.accent);
+    markup += archGlyph(
+      middle,
+      table.bottom + (gap - height) / 2 + (warp ? warp(middle, 0)[1] : 0),
+      height,
+      ink.accent,
+    );
   }
   return { markup, texts };
 }

@@ -1,7 +1,7 @@
 import type { MediaProduct } from '../media-product.ts';
 import { formColors } from '../form-colors.ts';
 import { formOf } from '../product-form.ts';
-import { drawAmpoule } from '../prop/liquid.ts';
+import { drawAmpoule } from '../prop/ampoule.ts';
 import { element, group } from '../svg/element.ts';
 import type { Box } from '../svg/geometry.ts';
 import { drawArchLabel } from './arch-label.ts';
@@ -27,14 +27,23 @@ export function drawSachetBox(product: MediaProduct, face: PackFace): PackArt {
   const art = drawArchLabel(product, face, label, 66);
   const stripe = element('rect', { x: 0, y: -56, width: size.depth, height: 18, fill: pack.band });
   const carton = drawCarton({ ...size, tone, front: art.markup, side: stripe });
-  const shade = group({ transform: `translate(${sachet.width / 2} -2)` }, contactShadow({ halfWidth: sachet.width * 0.5, halfDepth: 3 }));
+  const shade = group(
+    { transform: `translate(${sachet.width / 2} -2)` },
+    contactShadow({ halfWidth: sachet.width * 0.5, halfDepth: 3 }),
+  );
   const stick =
     shade +
     (formOf(product) === 'ampoule'
-      ? group({ transform: `translate(${sachet.width / 2} ${-ampoule / 2})` }, drawAmpoule(ampoule, formColors(product).liquid))
+      ? group(
+          { transform: `translate(${sachet.width / 2} ${-ampoule / 2})` },
+          drawAmpoule(ampoule, formColors(product).liquid),
+        )
       : drawSachet({ ...sachet, color: tone.light, band: pack.band }));
   const at = (x: number, y: number, angle: number) =>
-    group({ transform: `translate(${(extent.right + x).toFixed(2)} ${(extent.bottom + y).toFixed(2)}) rotate(${angle})` }, stick);
+    group(
+      { transform: `translate(${(extent.right + x).toFixed(2)} ${(extent.bottom + y).toFixed(2)}) rotate(${angle})` },
+      stick,
+    );
   const right = face === 'front' ? extent.right + 82 : extent.right;
   return {
     markup: carton + (face === 'front' ? at(-92, 2, -3) + at(-24, 10, 6) : ''),

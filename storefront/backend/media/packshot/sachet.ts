@@ -20,7 +20,9 @@ export function drawSachet({ width, height, color, band }: SachetOptions): strin
     `M2 ${-height}H${width - 2}V${-height + crimp}C${width} ${-height * 0.7} ${width} ${-height * 0.3} ${width - 2} ${-crimp}V0H2V${-crimp}` +
     `C0 ${-height * 0.3} 0 ${-height * 0.7} 2 ${-height + crimp}Z`;
   const glyphColor = contrast(color, palette.paper) > 3 ? palette.paper : palette.forestDeep;
-  const lines = [0.25, 0.5, 0.75].map((share) => `M2 ${-crimp * share}H${width - 2}M2 ${-height + crimp * share}H${width - 2}`).join('');
+  const lines = [0.25, 0.5, 0.75]
+    .map((share) => `M2 ${-crimp * share}H${width - 2}M2 ${-height + crimp * share}H${width - 2}`)
+    .join('');
   return group(
     {},
     element('path', { d: outline, transform: 'translate(5 3)', fill: shadow, opacity: 0.2 }),

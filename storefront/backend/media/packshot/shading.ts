@@ -1,7 +1,7 @@
 import { mix } from '../svg/color.ts';
 import { element, format, group } from '../svg/element.ts';
 import type { Definition } from '../svg/element.ts';
-import { acrossGradient, clipTo, downGradient, radialGradient } from '../svg/paint.ts';
+import { acrossGradient, clipTo, downGradient } from '../svg/paint.ts';
 import { smoothStops } from '../svg/smooth-stops.ts';
 import { cylinderOutline, latheStrip, rimDrop } from './lathe.ts';
 import type { Profile } from './lathe.ts';

@@ -19,7 +19,14 @@ export function drawTube(product: MediaProduct, face: PackFace): PackArt {
   const tone = cardTone(product.pack.color);
   const cap = capTone(product.pack.cap);
   const outline = latheOutline(profile);
-  const label = drawWrappedLabel(product, face, { radius, top: -486, bottom: -70, titleSize: 64, band: 26, upright: true });
+  const label = drawWrappedLabel(product, face, {
+    radius,
+    top: -486,
+    bottom: -70,
+    titleSize: 64,
+    band: 26,
+    upright: true,
+  });
   const lid = { radius: radius + 7, top: -646, bottom: -556 };
   const lidOutline = capOutline(lid.radius, lid.top, lid.bottom, 12, 4);
   const markup =
@@ -29,7 +36,11 @@ export function drawTube(product: MediaProduct, face: PackFace): PackArt {
     label.markup +
     element('path', { d: lidOutline, fill: roundGradient(cap, lid.radius) }) +
     grooves(lid.radius, lid.top + 20, lid.bottom - 34, 48, product.pack.cap === 'white' ? 0.14 : 0.26) +
-    element('path', { d: cylinderOutline(lid.radius, lid.bottom - 26, lid.bottom - 22), fill: cap.deep, opacity: 0.5 }) +
+    element('path', {
+      d: cylinderOutline(lid.radius, lid.bottom - 26, lid.bottom - 22),
+      fill: cap.deep,
+      opacity: 0.5,
+    }) +
     element('path', { d: discOutline(lid.radius - 9, lid.top + 1), fill: cap.light, opacity: 0.5 });
   return {
     markup,

@@ -22,7 +22,11 @@ export interface WrappedLabelOptions {
 }
 
 /** A paper label glued around a round pack, with a coloured band along its upper edge. */
-export function drawWrappedLabel(product: MediaProduct, face: PackFace, options: WrappedLabelOptions): LabelArt & { label: Box } {
+export function drawWrappedLabel(
+  product: MediaProduct,
+  face: PackFace,
+  options: WrappedLabelOptions,
+): LabelArt & { label: Box } {
   const { radius, top, bottom, titleSize, upright } = options;
   const band = options.band ?? Math.max(12, radius * 0.115);
   const pale = product.pack.color === 'white';
@@ -48,5 +52,9 @@ export function drawWrappedLabel(product: MediaProduct, face: PackFace, options:
     element('path', { d: cylinderOutline(outer, top, bottom), fill: wrapGradient(ground, outer) }) +
     element('path', { d: cylinderOutline(outer, top, top + band), fill: wrapGradient(product.pack.band, outer) }) +
     print.markup;
-  return { markup, texts: print.texts, label: { x: -radius, y: top + band, width: radius * 2, height: bottom - top - band } };
+  return {
+    markup,
+    texts: print.texts,
+    label: { x: -radius, y: top + band, width: radius * 2, height: bottom - top - band },
+  };
 }

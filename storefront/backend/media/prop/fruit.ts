@@ -51,7 +51,14 @@ export function drawCitrusSlice(radius: number, { peel, flesh }: CitrusColors): 
         [1, mix(flesh, '#7a3a00', 0.12)],
       ]),
     }) +
-    element('path', { d: glints, fill: 'none', stroke: '#ffffff', 'stroke-opacity': 0.45, 'stroke-width': radius * 0.022, 'stroke-linecap': 'round' })
+    element('path', {
+      d: glints,
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-opacity': 0.45,
+      'stroke-width': radius * 0.022,
+      'stroke-linecap': 'round',
+    })
   );
 }
 
@@ -73,7 +80,13 @@ export function drawWholeFruit(radius: number, color: string, leaf: string): str
       ),
     }) +
     place({ x: 0, y: -radius * 0.9, angle: -32, scale: 1 }, drawLeaf(radius * 0.9, radius * 0.42, leaf)) +
-    element('ellipse', { cx: 0, cy: -radius * 0.9, rx: radius * 0.1, ry: radius * 0.05, fill: mix(leaf, '#3a2a14', 0.4) })
+    element('ellipse', {
+      cx: 0,
+      cy: -radius * 0.9,
+      rx: radius * 0.1,
+      ry: radius * 0.05,
+      fill: mix(leaf, '#3a2a14', 0.4),
+    })
   );
 }
 
@@ -99,6 +112,14 @@ export function drawBerry(radius: number, color: string): string {
       ),
     }) +
     element('path', { d: `M${points.join('L')}Z`, fill: mix(color, '#12060c', 0.55) }) +
-    element('ellipse', { cx: -radius * 0.42, cy: -radius * 0.36, rx: radius * 0.2, ry: radius * 0.12, fill: '#ffffff', opacity: 0.5, transform: 'rotate(-38)' })
+    element('ellipse', {
+      cx: -radius * 0.42,
+      cy: -radius * 0.36,
+      rx: radius * 0.2,
+      ry: radius * 0.12,
+      fill: '#ffffff',
+      opacity: 0.5,
+      transform: 'rotate(-38)',
+    })
   );
 }

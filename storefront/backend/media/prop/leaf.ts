@@ -24,7 +24,13 @@ export function drawLeaf(length: number, width: number, color: string): string {
         [1, mix(color, '#0f1a13', 0.3)],
       ]),
     }) +
-    element('path', { d: veins, fill: 'none', stroke: mix(color, '#ffffff', 0.3), 'stroke-opacity': 0.4, 'stroke-width': Math.max(1, width * 0.02) }) +
+    element('path', {
+      d: veins,
+      fill: 'none',
+      stroke: mix(color, '#ffffff', 0.3),
+      'stroke-opacity': 0.4,
+      'stroke-width': Math.max(1, width * 0.02),
+    }) +
     element('path', {
       d: `M${format(-length * 0.1)} 0L${format(length * 0.94)} 0`,
       fill: 'none',

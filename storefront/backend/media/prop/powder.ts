@@ -41,7 +41,15 @@ export function drawScoop(radius: number, powder: string, plastic: string): stri
         [1, mix(plastic, shadow, 0.26)],
       ]),
     }) +
-    element('rect', { x: radius * 1.2, y: -handle * 0.42, width: radius * 1.5, height: handle * 0.84, rx: handle * 0.42, fill: shadow, opacity: 0.1 }) +
+    element('rect', {
+      x: radius * 1.2,
+      y: -handle * 0.42,
+      width: radius * 1.5,
+      height: handle * 0.84,
+      rx: handle * 0.42,
+      fill: shadow,
+      opacity: 0.1,
+    }) +
     element('circle', {
       cx: 0,
       cy: 0,

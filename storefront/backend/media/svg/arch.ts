@@ -20,7 +20,13 @@ export const glyphRatio = 0.8;
  */
 export function archGlyph(x: number, y: number, height: number, color: string): string {
   const scale = height / 40;
-  const line = { fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const line = {
+    fill: 'none',
+    stroke: color,
+    'stroke-width': 3,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  };
   return element(
     'g',
     { transform: `translate(${format(x)} ${format(y)}) scale(${scale.toFixed(4)})` },

@@ -30,7 +30,11 @@ export function element(
 }
 
 /** Makes a definition whose id follows from its content: equal definitions share one id. */
-export function define(name: string, attributes: Readonly<Record<string, AttributeValue>>, content: string): Definition {
+export function define(
+  name: string,
+  attributes: Readonly<Record<string, AttributeValue>>,
+  content: string,
+): Definition {
   const id = `d${fingerprint(name + JSON.stringify(attributes) + content)}`;
   return { markup: element(name, { id, ...attributes }, content), reference: `url(#${id})` };
 }

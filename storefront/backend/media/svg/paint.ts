@@ -27,11 +27,7 @@ export function downGradient(top: number, bottom: number, stops: readonly Stop[]
 
 /** A radial gradient that fills the box of the element using it. */
 export function radialGradient(stops: readonly Stop[], focus: Point = { x: 0.5, y: 0.5 }): Definition {
-  return define(
-    'radialGradient',
-    { cx: 0.5, cy: 0.5, r: 0.5, fx: focus.x, fy: focus.y },
-    stopMarkup(stops),
-  );
+  return define('radialGradient', { cx: 0.5, cy: 0.5, r: 0.5, fx: focus.x, fy: focus.y }, stopMarkup(stops));
 }
 
 /** A spot of colour that fades out towards the edge of the element using it, like a blurred one but far cheaper. */
@@ -61,7 +57,10 @@ export function blur(deviation: number, box: Box): Definition {
 }
 
 /** Lets what uses it cast a soft shadow on a surface right behind it; everything must lie in `box`. */
-export function dropShadow(box: Box, options: { x: number; y: number; deviation: number; color: string; opacity: number }): Definition {
+export function dropShadow(
+  box: Box,
+  options: { x: number; y: number; deviation: number; color: string; opacity: number },
+): Definition {
   const { x, y, deviation, color, opacity } = options;
   const region = insetBox(box, -3 * deviation - Math.max(x, y));
   return define(

@@ -10,10 +10,22 @@ import type { Stop } from './paint.ts';
 export function smoothStops(stops: readonly Stop[], between = 3): Stop[] {
   const knots = stops.map(([offset, color, opacity = 1]) => ({ offset, ...toLab(color), opacity }));
   const slopes = {
-    l: slopesOf(knots.map((knot) => knot.l), stops),
-    a: slopesOf(knots.map((knot) => knot.a), stops),
-    b: slopesOf(knots.map((knot) => knot.b), stops),
-    opacity: slopesOf(knots.map((knot) => knot.opacity), stops),
+    l: slopesOf(
+      knots.map((knot) => knot.l),
+      stops,
+    ),
+    a: slopesOf(
+      knots.map((knot) => knot.a),
+      stops,
+    ),
+    b: slopesOf(
+      knots.map((knot) => knot.b),
+      stops,
+    ),
+    opacity: slopesOf(
+      knots.map((knot) => knot.opacity),
+      stops,
+    ),
   };
   const smooth: Stop[] = [];
   knots.forEach((from, index) => {

@@ -116,7 +116,9 @@ function splitByFont(text: string, fonts: readonly Font[]): { font: Font; part: 
 function findGlyph(character: string, fonts: readonly Font[]): { font: Font; part: string } | undefined {
   const plain = character.normalize('NFKC').replace('μ', 'µ');
   for (const part of [character, plain, plain.normalize('NFD').charAt(0)]) {
-    const font = fonts.find((candidate) => [...part].every((one) => candidate.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)));
+    const font = fonts.find((candidate) =>
+      Array.from(part).every((one) => candidate.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)),
+    );
     if (font && part !== '') return { font, part };
   }
   return undefined;
@@ -133,7 +135,9 @@ function inkBox(commands: readonly PathCommand[]): Box {
       bottom = Math.max(bottom, y);
     }
   }
-  return left > right ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left, height: bottom - top };
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;

@@ -53,7 +53,9 @@ export function restoreGlyfTables(transformed: Uint8Array): GlyfTables {
       }
       const points = readPoints(flags, glyphs, pointTotal);
       const program = instructions.bytes(glyphs.packedUint16());
-      glyf.uint16(contours, ...(hasBox(index) ? readBox(boxes) : boxOf(points)), ...ends, program.length).bytes(program);
+      glyf
+        .uint16(contours, ...(hasBox(index) ? readBox(boxes) : boxOf(points)), ...ends, program.length)
+        .bytes(program);
       glyf.bytes(Uint8Array.from(points, (point) => (point.onCurve ? 1 : 0)));
       glyf.uint16(...deltas(points.map((point) => point.x)), ...deltas(points.map((point) => point.y)));
     } else if (contours < 0) {
@@ -94,10 +96,7 @@ function readDistance(flag: number, data: ByteCursor): readonly [number, number]
   if (flag < 84) {
     const base = flag - 20;
     const byte = data.uint8();
-    return [
-      signed(flag, 1 + (base & 0x30) + (byte >> 4)),
-      signed(flag >> 1, 1 + ((base & 0x0c) << 2) + (byte & 0x0f)),
-    ];
+    return [signed(flag, 1 + (base & 0x30) + (byte >> 4)), signed(flag >> 1, 1 + ((base & 0x0c) << 2) + (byte & 0x0f))];
   }
   if (flag < 120) {
     const base = flag - 84;
@@ -122,7 +121,8 @@ function readComponents(stream: ByteCursor): { bytes: Buffer; instructed: boolea
   while ((flags & moreComponents) !== 0) {
     flags = stream.uint16();
     instructed ||= (flags & haveInstructions) !== 0;
-    const scale = (flags & haveScale) !== 0 ? 2 : (flags & haveTwoScales) !== 0 ? 4 : (flags & haveMatrix) !== 0 ? 8 : 0;
+    const scale =
+      (flags & haveScale) !== 0 ? 2 : (flags & haveTwoScales) !== 0 ? 4 : (flags & haveMatrix) !== 0 ? 8 : 0;
     const size = 2 + ((flags & argumentsAreWords) !== 0 ? 4 : 2) + scale;
     writer.uint16(flags).bytes(stream.bytes(size));
   }

@@ -9,7 +9,11 @@ import { productCanvas } from './product-canvas.ts';
 export function drawBackView(product: MediaProduct): string {
   const { width, height } = productCanvas;
   const art = drawPack(product, 'back');
-  const scale = Math.min((width * 0.75) / art.focus.width, (height * 0.74) / art.focus.height, (width * 0.9) / art.box.width);
+  const scale = Math.min(
+    (width * 0.75) / art.focus.width,
+    (height * 0.74) / art.focus.height,
+    (width * 0.9) / art.box.width,
+  );
   const foot = height * 0.94 - (art.box.y + art.box.height) * scale;
   const centred = height * 0.5 - (art.focus.y + art.focus.height / 2) * scale;
   return svgDocument(
@@ -17,7 +21,9 @@ export function drawBackView(product: MediaProduct): string {
     height,
     element('rect', { width, height, fill: palette.sage }),
     group(
-      { transform: `translate(${format(width / 2 - (art.box.x + art.box.width / 2) * scale)} ${format(Math.min(foot, centred))}) scale(${scale.toFixed(4)})` },
+      {
+        transform: `translate(${format(width / 2 - (art.box.x + art.box.width / 2) * scale)} ${format(Math.min(foot, centred))}) scale(${scale.toFixed(4)})`,
+      },
       contactShadow(art.foot),
       art.markup,
     ),

@@ -15,7 +15,8 @@ export const orange = { peel: '#e58f25', flesh: '#f3a93f' };
 /** A twig and the shadow that it casts on the wall behind it, its foot on 0, 0. */
 export function drawTwig(options: BranchOptions, angle: number): string {
   const twig = drawBranch(options);
-  const half = options.leafLength + Math.abs(options.bend ?? 0) + options.length * Math.abs(Math.sin((angle * Math.PI) / 180));
+  const half =
+    options.leafLength + Math.abs(options.bend ?? 0) + options.length * Math.abs(Math.sin((angle * Math.PI) / 180));
   const reach: Box = { x: -half, y: -options.length * 1.2, width: half * 2, height: options.length * 1.2 };
   const silhouette = drawBranch({ ...options, color: shadow });
   return (
@@ -55,7 +56,11 @@ export function drawBackdrop(kind: Botanical, reach: number, variety: number): s
 /** Fruits or a leaf lying on the stage, around 0, 0. */
 export function drawFruits(kind: Botanical): string {
   const standing = (x: number, y: number, radius: number, markup: string) =>
-    place({ x, y }, contactShadow({ halfWidth: radius * 0.7, halfDepth: radius * 0.09 }), place({ x: 0, y: -radius }, markup));
+    place(
+      { x, y },
+      contactShadow({ halfWidth: radius * 0.7, halfDepth: radius * 0.09 }),
+      place({ x: 0, y: -radius }, markup),
+    );
   if (kind === 'citrus') {
     return (
       standing(-34, 0, 62, drawWholeFruit(62, '#e99a2c', palette.leaf)) +

@@ -42,17 +42,27 @@ export function drawDetailView(product: MediaProduct): string {
       ),
     }),
     drawCorner(botanicalOf(product), randomFrom(product.name)()),
-    place({ x: width / 2 + 14, y: height * 0.4, angle: tiltOfPack }, place({ x: -middle.x * scale, y: -middle.y * scale, scale }, flatShadow(art.silhouette, 26), art.markup)),
+    place(
+      { x: width / 2 + 14, y: height * 0.4, angle: tiltOfPack },
+      place({ x: -middle.x * scale, y: -middle.y * scale, scale }, flatShadow(art.silhouette, 26), art.markup),
+    ),
     drawFlatForm(product),
   );
 }
 
 /** A plant reaching in from the right upper corner. */
 function drawCorner(kind: Botanical, variety: number): string {
-  const shade = dropShadow({ x: 420, y: -60, width: 440, height: 560 }, { x: 10, y: 14, deviation: 10, color: shadow, opacity: 0.24 });
+  const shade = dropShadow(
+    { x: 420, y: -60, width: 440, height: 560 },
+    { x: 10, y: 14, deviation: 10, color: shadow, opacity: 0.24 },
+  );
   const twig = drawBranch({ ...twigOf(variety, 430), bend: 50 });
   if (kind === 'citrus') {
-    return group({ filter: shade }, place({ x: 742, y: 70 }, drawCitrusSlice(120, orange)), place({ x: 772, y: 300, angle: 20 }, drawCitrusSlice(86, orange)));
+    return group(
+      { filter: shade },
+      place({ x: 742, y: 70 }, drawCitrusSlice(120, orange)),
+      place({ x: 772, y: 300, angle: 20 }, drawCitrusSlice(86, orange)),
+    );
   }
   if (kind === 'berries') {
     const berries = [
@@ -61,7 +71,10 @@ function drawCorner(kind: Botanical, variety: number): string {
       { x: 716, y: 168, radius: 36, color: '#6a1f48' },
       { x: 770, y: 236, radius: 32, color: mix('#8d1f3a', palette.clay, 0.4) },
     ];
-    return group({ filter: shade }, ...berries.map(({ x, y, radius, color }) => place({ x, y }, drawBerry(radius, color))));
+    return group(
+      { filter: shade },
+      ...berries.map(({ x, y, radius, color }) => place({ x, y }, drawBerry(radius, color))),
+    );
   }
   return group({ filter: shade }, place({ x: 830, y: 420, angle: -14 }, twig));
 }

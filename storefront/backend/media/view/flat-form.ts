@@ -2,7 +2,10 @@ import type { MediaProduct } from '../media-product.ts';
 import { shadow } from '../packshot/shading.ts';
 import { drawSachet } from '../packshot/sachet.ts';
 import { capTone, cardTone } from '../packshot/tone.ts';
-import { drawAmpoule, drawBead, drawDrop, drawPipette, drawSpoon } from '../prop/liquid.ts';
+import { drawAmpoule } from '../prop/ampoule.ts';
+import { drawBead, drawDrop } from '../prop/drop.ts';
+import { drawPipette } from '../prop/pipette.ts';
+import { drawSpoon } from '../prop/spoon.ts';
 import { drawCapsule, drawLozenge, drawSoftgel, drawTablet } from '../prop/pill.ts';
 import { place } from '../prop/placement.ts';
 import { drawScoop, drawSpill } from '../prop/powder.ts';
@@ -28,7 +31,10 @@ const strewn = [
 export function drawFlatForm(product: MediaProduct): string {
   const colors = formColors(product);
   const each = (draw: (angle: number, index: number) => string, count: number = strewn.length) =>
-    strewn.slice(0, count).map((spot, index) => place(spot, draw(spot.angle, index))).join('');
+    strewn
+      .slice(0, count)
+      .map((spot, index) => place(spot, draw(spot.angle, index)))
+      .join('');
   switch (formOf(product)) {
     case 'capsule':
       return lifted(each((angle) => drawCapsule(150, colors.pair, angle)));
@@ -44,7 +50,12 @@ export function drawFlatForm(product: MediaProduct): string {
         lifted(place({ x: 470, y: 850, angle: 14 }, drawScoop(112, colors.powder, '#f6f4ec')))
       );
     case 'sachet': {
-      const stick = drawSachet({ width: 92, height: 400, color: cardTone(product.pack.color).light, band: product.pack.band });
+      const stick = drawSachet({
+        width: 92,
+        height: 400,
+        color: cardTone(product.pack.color).light,
+        band: product.pack.band,
+      });
       return lifted(place({ x: 110, y: 946, angle: 74 }, stick) + place({ x: 330, y: 1010, angle: 62 }, stick));
     }
     case 'ampoule':
@@ -62,7 +73,7 @@ export function drawFlatForm(product: MediaProduct): string {
         lifted(place({ x: 396, y: 872, angle: 68 }, drawPipette(560, colors.liquid, capTone(product.pack.cap).base))) +
         place({ x: 112, y: 984, angle: 68 }, drawDrop(24, colors.liquid)) +
         place({ x: 74, y: 940 }, drawBead(30, colors.liquid)) +
-        place({ x: 214, y: 976 }, drawBead(16, colors.liquid)) +
+        place({ x: 560, y: 970 }, drawBead(16, colors.liquid)) +
         place({ x: 700, y: 906 }, drawBead(22, colors.liquid))
       );
     case 'liquid':
@@ -79,7 +90,10 @@ export function drawFlatForm(product: MediaProduct): string {
 
 /** Thin things lying on the ground, with their shadow. */
 function lifted(markup: string): string {
-  const shade = dropShadow({ x: 0, y: 560, width: 800, height: 440 }, { x: 7, y: 10, deviation: 7, color: shadow, opacity: 0.3 });
+  const shade = dropShadow(
+    { x: 0, y: 560, width: 800, height: 440 },
+    { x: 7, y: 10, deviation: 7, color: shadow, opacity: 0.3 },
+  );
   return group({ filter: shade }, markup);
 }
 

@@ -22,6 +22,10 @@ export function drawFrontView(product: MediaProduct): string {
     width,
     height,
     element('rect', { width, height, fill: palette.sage }),
-    place({ x: width / 2 - (art.box.x + art.box.width / 2) * scale, y: foot, scale }, contactShadow(art.foot), art.markup),
+    place(
+      { x: width / 2 - (art.box.x + art.box.width / 2) * scale, y: foot, scale },
+      contactShadow(art.foot),
+      art.markup,
+    ),
   );
 }

@@ -14,6 +14,15 @@ export function packScale({ shape, content }: PackDesign): number {
   const unit = match?.[2]?.toLowerCase();
   const whole = unit === 'kg' || unit === 'l' ? amount * 1000 : amount;
   const small = shape === 'dropper' || shape === 'spray';
-  const reference = unit === undefined ? (shape === 'tube' ? usual.tube : usual.pieces) : unit === 'g' || unit === 'kg' ? usual.g : small ? usual.drops : usual.ml;
+  const reference =
+    unit === undefined
+      ? shape === 'tube'
+        ? usual.tube
+        : usual.pieces
+      : unit === 'g' || unit === 'kg'
+        ? usual.g
+        : small
+          ? usual.drops
+          : usual.ml;
   return Math.min(1, Math.max(0.86, 0.94 + 0.035 * Math.log2(whole / reference)));
 }

@@ -14,11 +14,46 @@ export interface SceneColors {
 }
 
 export const scenes = {
-  sage: { key: palette.leaf, wall: '#e9efe4', nicheTop: '#d3dfca', nicheBottom: '#b7ccab', floor: '#dee8d7', stage: '#eef3ea' },
-  turmeric: { key: palette.turmeric, wall: '#f7ecd4', nicheTop: '#f1d9a5', nicheBottom: '#e7bf70', floor: '#f2e0b9', stage: '#faf2e0' },
-  blush: { key: palette.clay, wall: '#f6eae3', nicheTop: '#eed6ca', nicheBottom: '#e1b9a8', floor: '#f0ddd3', stage: '#faf2ed' },
-  sky: { key: palette.sky, wall: '#e5edf1', nicheTop: '#cbdae4', nicheBottom: '#a9c2d3', floor: '#d8e4eb', stage: '#f0f5f8' },
-  plum: { key: '#6d3f58', wall: '#f0e8eb', nicheTop: '#dccbd3', nicheBottom: '#c4a8b6', floor: '#e6d9df', stage: '#f6f0f3' },
+  sage: {
+    key: palette.leaf,
+    wall: '#e9efe4',
+    nicheTop: '#d3dfca',
+    nicheBottom: '#b7ccab',
+    floor: '#dee8d7',
+    stage: '#eef3ea',
+  },
+  turmeric: {
+    key: palette.turmeric,
+    wall: '#f7ecd4',
+    nicheTop: '#f1d9a5',
+    nicheBottom: '#e7bf70',
+    floor: '#f2e0b9',
+    stage: '#faf2e0',
+  },
+  blush: {
+    key: palette.clay,
+    wall: '#f6eae3',
+    nicheTop: '#eed6ca',
+    nicheBottom: '#e1b9a8',
+    floor: '#f0ddd3',
+    stage: '#faf2ed',
+  },
+  sky: {
+    key: palette.sky,
+    wall: '#e5edf1',
+    nicheTop: '#cbdae4',
+    nicheBottom: '#a9c2d3',
+    floor: '#d8e4eb',
+    stage: '#f0f5f8',
+  },
+  plum: {
+    key: '#6d3f58',
+    wall: '#f0e8eb',
+    nicheTop: '#dccbd3',
+    nicheBottom: '#c4a8b6',
+    floor: '#e6d9df',
+    stage: '#f6f0f3',
+  },
 } as const satisfies Record<string, SceneColors>;
 
 export type SceneName = keyof typeof scenes;
@@ -44,5 +79,8 @@ export function sceneFor(band: string, color: PackColor): SceneColors {
   const candidates: SceneColors[] = Object.entries(scenes)
     .filter(([name]) => name !== avoid)
     .map(([, scene]) => scene);
-  return candidates.reduce((best, scene) => (distance(scene) < distance(best) ? scene : best), candidates[0] ?? scenes.sage);
+  return candidates.reduce(
+    (best, scene) => (distance(scene) < distance(best) ? scene : best),
+    candidates[0] ?? scenes.sage,
+  );
 }

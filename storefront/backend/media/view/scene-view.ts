@@ -33,10 +33,17 @@ export function drawSceneView(product: MediaProduct): string {
     element('rect', { width, height, fill: colors.wall }),
     drawNiche({ x: 76, y: 62, width: width - 152, height: 728 }, colors),
     drawFloor(790, width, height, colors.floor),
-    place({ x: middle, y: podium.y }, contactShadow({ halfWidth: podium.radius, halfDepth: podium.radius * tilt }, 0.7)),
+    place(
+      { x: middle, y: podium.y },
+      contactShadow({ halfWidth: podium.radius, halfDepth: podium.radius * tilt }, 0.7),
+    ),
     place({ x: middle, y: podium.y }, drawPodium(podium.radius, podium.height, colors.stage)),
     place({ x: middle, y: stageTop - 8 }, drawBackdrop(botanical, podium.radius, randomFrom(product.name)())),
-    place({ x: middle - (art.box.x + art.box.width / 2) * scale, y: stageTop + 2, scale }, contactShadow(art.foot), art.markup),
+    place(
+      { x: middle - (art.box.x + art.box.width / 2) * scale, y: stageTop + 2, scale },
+      contactShadow(art.foot),
+      art.markup,
+    ),
     place({ x: middle + fruitPlace[botanical], y: stageTop + 6 }, drawFruits(botanical)),
     place({ x: middle + (botanical === 'berries' ? -120 : 150), y: 934 }, drawStandingForm(product)),
   );

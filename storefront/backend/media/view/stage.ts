@@ -17,7 +17,7 @@ export function drawNiche(box: Box, colors: SceneColors): string {
   const edge = box.width * 0.075;
   const layers = Array.from({ length: shadeSteps }, (_, index) => {
     const share = index / (shadeSteps - 1);
-    const dark = 0.17 * (1 - share) ** 1.6;
+    const dark = 0.2 * (1 - share) ** 1.6;
     const offset = edge * share;
     return element('path', {
       d: archPath({ ...box, x: box.x + offset, y: box.y + offset * 0.8 }),

@@ -1,7 +1,8 @@
 import { contactShadow } from '../packshot/contact-shadow.ts';
 import { drawSachet } from '../packshot/sachet.ts';
 import { cardTone } from '../packshot/tone.ts';
-import { drawAmpoule, drawBead } from '../prop/liquid.ts';
+import { drawAmpoule } from '../prop/ampoule.ts';
+import { drawBead } from '../prop/drop.ts';
 import { drawCapsule, drawLozenge, drawSoftgel, drawTablet } from '../prop/pill.ts';
 import { place } from '../prop/placement.ts';
 import { drawPowderHeap } from '../prop/powder.ts';
@@ -17,19 +18,23 @@ export function drawStandingForm(product: MediaProduct): string {
     place({ x, y }, contactShadow({ halfWidth: half, halfDepth: half * 0.1 }), place({ x: 0, y: -lift }, markup));
   switch (formOf(product)) {
     case 'capsule': {
-      const capsule = (x: number, y: number, angle: number) => lying(x, y, 44, 16, place({ x: 0, y: 0, angle }, drawCapsule(96, colors.pair, angle)));
+      const capsule = (x: number, y: number, angle: number) =>
+        lying(x, y, 44, 16, place({ x: 0, y: 0, angle }, drawCapsule(96, colors.pair, angle)));
       return capsule(-92, -4, -5) + capsule(70, 0, 176) + capsule(-14, 26, 7);
     }
     case 'softgel': {
-      const softgel = (x: number, y: number, angle: number) => lying(x, y, 38, 23, place({ x: 0, y: 0, angle }, drawSoftgel(90, colors.liquid, angle)));
+      const softgel = (x: number, y: number, angle: number) =>
+        lying(x, y, 38, 23, place({ x: 0, y: 0, angle }, drawSoftgel(90, colors.liquid, angle)));
       return softgel(-86, -4, -6) + softgel(78, 0, 8) + softgel(0, 28, -2);
     }
     case 'tablet': {
-      const leaning = (x: number, y: number, angle: number) => lying(x, y, 30, 34, place({ x: 0, y: 0, angle }, drawTablet(34, colors.pale)));
+      const leaning = (x: number, y: number, angle: number) =>
+        lying(x, y, 30, 34, place({ x: 0, y: 0, angle }, drawTablet(34, colors.pale)));
       return leaning(-86, -4, 24) + leaning(72, 2, 62) + leaning(-6, 14, -14);
     }
     case 'lozenge': {
-      const gummy = (x: number, y: number, angle: number, color: string) => lying(x, y, 30, 30, place({ x: 0, y: 0, angle }, drawLozenge(60, color)));
+      const gummy = (x: number, y: number, angle: number, color: string) =>
+        lying(x, y, 30, 30, place({ x: 0, y: 0, angle }, drawLozenge(60, color)));
       return gummy(-74, -2, 4, colors.main) + gummy(4, 12, -8, colors.bright) + gummy(80, 2, 10, colors.main);
     }
     case 'powder':

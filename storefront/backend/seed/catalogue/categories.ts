@@ -1,7 +1,8 @@
 import type { SeedCategory } from '../types.ts';
 import { brands } from './brands.ts';
+import { polishSpacing } from './products/typography.ts';
 
-const p = (text: string): string => `<p>${text}</p>`;
+const p = (text: string): string => `<p>${polishSpacing(text)}</p>`;
 
 const brandCategories: SeedCategory[] = Object.entries(brands)
   .map(([urlKey, { label, description }]) => ({ urlKey, name: label, description: p(description) }))

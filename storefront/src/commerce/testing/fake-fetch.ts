@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { isObject, isString } from '../guards.ts';
 
 /** A request that a fake backend got. */
 export interface SentRequest {
@@ -9,6 +10,12 @@ export interface SentRequest {
   cache: RequestCache | undefined;
   credentials: RequestCredentials | undefined;
   signal: AbortSignal | null | undefined;
+}
+
+/** Name of the operation in a request. */
+export function operationOf({ url, body }: SentRequest): string | undefined {
+  const parsed: unknown = body === null ? Object.fromEntries(url.searchParams) : JSON.parse(body);
+  return isObject(parsed) && isString(parsed['operationName']) ? parsed['operationName'] : undefined;
 }
 
 /** What a fake backend answers: a body for status 200, a response, or an error for a lost connection. */
@@ -26,13 +33,13 @@ export function jsonResponse(body: unknown, { status = 200, headers = {} }: { st
  */
 export function fakeFetch(...answers: FakeAnswer[]) {
   const requests: SentRequest[] = [];
-  const send = vi.fn<typeof fetch>(async (input, init = {}) => {
+  const send = vi.fn<typeof fetch>((input, init = {}) => {
     const { method = 'GET', headers, body, cache, credentials, signal } = init;
     const url = new URL(input instanceof Request ? input.url : input);
     requests.push({ url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : null, cache, credentials, signal });
     const answer = answers[Math.min(requests.length, answers.length) - 1];
-    if (answer instanceof Error) throw answer;
-    return answer instanceof Response ? answer.clone() : jsonResponse(answer);
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve(answer instanceof Response ? answer.clone() : jsonResponse(answer));
   });
   return { fetch: send, requests };
 }

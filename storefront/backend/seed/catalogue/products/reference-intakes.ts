@@ -39,7 +39,7 @@ const referenceIntakes = {
   iodine: { name: 'Jod', unit: 'µg', daily: 150 },
 } as const satisfies Record<string, ReferenceIntake>;
 
-export type NutrientCode = keyof typeof referenceIntakes;
+type NutrientCode = keyof typeof referenceIntakes;
 
 const INTERNATIONAL_UNITS_PER_MICROGRAM_OF_VITAMIN_D = 40;
 

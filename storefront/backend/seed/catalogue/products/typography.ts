@@ -6,6 +6,6 @@ const NBSP = '\u00a0';
  */
 export function polishSpacing(text: string): string {
   return text
-    .replace(/(^|[\s>(„\u00a0])([aiouwz]) (?=\S)/gi, `$1$2${NBSP}`)
+    .replace(/(?<=^|[\s>(„])([aiouwz]) (?=\S)/gi, `$1${NBSP}`)
     .replace(/(\d) (?=(?:mg|µg|kg|g|ml|l|cm|km|zł|mld|mln|j\.m\.|°C|kcal)(?![\p{L}\d]))/gu, `$1${NBSP}`);
 }

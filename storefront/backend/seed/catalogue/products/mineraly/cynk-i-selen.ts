@@ -153,7 +153,7 @@ export const cynkISelen: CatalogueEntry[] = [
     rating: [4.2, 18],
     pack: pack('dropper', 'white', '#5b7f9e', 'black', 'Cynk', 'jonowy', '50 ml'),
     related: ['WIT-CYNK-SELEN', 'KRU-CYNK-PASTYLKI'],
-    addedOn: '2025-11-18',
+    addedOn: '2025-08-21',
     popularity: 165,
     form: 'krople',
     diet: ['weganskie', 'wegetarianskie', 'bez-glutenu', 'bez-laktozy', 'bez-cukru', 'bez-barwnikow'],

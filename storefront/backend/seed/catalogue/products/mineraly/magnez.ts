@@ -15,7 +15,7 @@ export const magnez: CatalogueEntry[] = [
     categories: ['mineraly/magnez/magnez-z-b6'],
     short: '100 mg jonów magnezu z cytrynianu i 2 mg witaminy B6 w tabletce. Najczęściej zamawiany magnez w naszym sklepie.',
     text: [
-      'Powieka drga, dzień się nie kończy, a w kubku trzecia kawa? Zacznij od talerza, snu i odpoczynku. A jeśli magnezu w diecie bywa mało, pomóc uzupełnić go może ta prosta tabletka.',
+      'Dzień nie chce się skończyć, a w kubku już trzecia kawa? Zacznij od talerza, snu i odpoczynku. A jeśli magnezu w diecie bywa mało, pomóc uzupełnić go może ta prosta tabletka.',
       'Porcja, czyli dwie tabletki, dostarcza 200 mg magnezu z cytrynianu. Podajemy ilość jonów, nie soli, więc nie musisz niczego przeliczać.',
       ['magnez i witamina B6 przyczyniają się do zmniejszenia uczucia zmęczenia i znużenia', 'magnez pomaga w prawidłowym funkcjonowaniu mięśni i układu nerwowego', 'magnez pomaga w utrzymaniu równowagi elektrolitowej', 'witamina B6 pomaga w utrzymaniu prawidłowych funkcji psychologicznych'],
     ],

@@ -54,7 +54,7 @@ export const czarnyBezIRokitnik: CatalogueEntry[] = [
     short: 'Kwaśny, pomarańczowy i oleisty sok z owoców rokitnika znad Bałtyku. Porcja 30 ml daje 60 mg witaminy C.',
     text: [
       'Rokitnik rośnie na wydmach i ma kolce, przez co zbiera się go, ścinając całe gałązki. Po wytłoczeniu na powierzchni soku zbiera się cienka warstwa oleju z pestek. Nie usuwamy jej, wystarczy wstrząsnąć.',
-      'Smak? Jak passiflora z cytryną, tylko odważniej. Zawarta w nim witamina C przyczynia się do zmniejszenia uczucia zmęczenia i znużenia.',
+      'Smak? Jak passiflora z cytryną, tylko odważniej. Zawarta w soku witamina C przyczynia się do zmniejszenia uczucia zmęczenia i znużenia.',
     ],
     dailyPortion: '30 ml',
     composition: [substance('Sok z owoców rokitnika', '30 ml'), nutrient('vitaminC', 60), nutrient('vitaminE', 1.8)],

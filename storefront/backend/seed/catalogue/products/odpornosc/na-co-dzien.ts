@@ -97,7 +97,7 @@ export const odpornoscNaCoDzien: CatalogueEntry[] = [
     ],
     dailyPortion: '1 kapsułka',
     composition: [substance('Laktoferyna (95%)', '105 mg'), substance('w tym czysta laktoferyna', '100 mg')],
-    ingredients: 'Laktoferyna (z <strong>mleka</strong>), otoczka kapsułki: hydroksypropylometyloceluloza; substancja wypełniająca: celuloza.',
+    ingredients: 'Laktoferyna (z <strong>mleka</strong>), otoczka kapsułki: hydroksypropylometyloceluloza.',
     dosage: '1 kapsułka dziennie, pół godziny przed posiłkiem.',
     warnings: ['Nie stosować przy alergii na białka mleka krowiego.', ASK_IN_PREGNANCY],
     storage: STORE_DRY_DARK,

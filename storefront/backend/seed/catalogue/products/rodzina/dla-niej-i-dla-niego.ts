@@ -10,7 +10,7 @@ export const dlaNiejIDlaNiego: CatalogueEntry[] = [
     subtitle: '60 kapsułek',
     brand: 'pelnia',
     categories: ['rodzina/dla-niej-i-dla-niego', 'witaminy/multiwitaminy-i-inne/multiwitaminy'],
-    short: 'Żelazo, foliany, jod i komplet witamin z grupy B z ekstraktem z żurawiny. Dwie kapsułki dziennie.',
+    short: 'Żelazo, foliany, jod i witaminy z grupy B z ekstraktem z żurawiny. Dwie kapsułki dziennie.',
     text: [
       'Kobiety w wieku rozrodczym potrzebują więcej żelaza i folianów niż mężczyźni. Dlatego tych dwóch jest tu pełna porcja, a reszty tyle, by nie dublować talerza.',
       'Witamina B6 przyczynia się do regulacji aktywności hormonalnej, a żelazo i foliany do zmniejszenia uczucia zmęczenia i znużenia.',
@@ -108,7 +108,7 @@ export const dlaNiejIDlaNiego: CatalogueEntry[] = [
     stock: 62,
   }),
   simple({
-    sku: 'PEL-PRZEKWITANIE',
+    sku: 'PEL-45',
     name: 'Pełnia 45+ z izoflawonami i szałwią',
     urlKey: 'pelnia-45-plus',
     subtitle: '60 kapsułek',
@@ -127,7 +127,7 @@ export const dlaNiejIDlaNiego: CatalogueEntry[] = [
     storage: STORE_DRY_DARK,
     questions: [
       ['Czy zawiera soję?', 'Nie, izoflawony pochodzą z koniczyny.'],
-      ['Stosuję terapię hormonalną. Czy mogę ją brać?', 'O tym powinien zdecydować lekarz, który ją prowadzi.'],
+      ['Stosuję leki hormonalne. Czy mogę ją brać?', 'O tym powinien zdecydować lekarz, który je przepisał.'],
     ],
     reviews: [
       ['Wioleta, 51', 4, '2026-05-26', 'Jedna kapsułka', 'Wygodnie, bez soi, na którą jestem uczulona.'],

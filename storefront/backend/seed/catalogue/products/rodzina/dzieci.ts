@@ -122,7 +122,7 @@ export const dzieci: CatalogueEntry[] = [
     reviews: [
       ['Świeżo upieczona mama', 5, '2026-09-10', 'Wolny kroplomierz', 'O trzeciej nad ranem to ma znaczenie.'],
       ['Położna Iwona', 5, '2026-04-15', 'Czysty skład', 'Polecam rodzicom, bo bez zbędnych dodatków.'],
-      ['Konrad', 4, '2025-11-05', 'Mała butelka', 'Ale to ponad 250 porcji, więc ok.'],
+      ['Konrad, tata Antka', 4, '2025-11-05', 'Mała butelka', 'Ale to ponad 250 porcji, więc ok.'],
     ],
     rating: [4.9, 138],
     pack: pack('dropper', 'sky', '#ffd84d', 'white', 'Bąbel D3', '400 j.m.', '10 ml'),
@@ -143,7 +143,7 @@ export const dzieci: CatalogueEntry[] = [
     subtitle: 'syrop, 150 ml',
     brand: 'babel',
     categories: ['rodzina/dzieci/krople-i-syropy', 'odpornosc/czarny-bez-i-rokitnik'],
-    short: 'Gęsty sok z czarnego bzu z witaminami C i D oraz cynkiem, bez cukru białego. Od 3. roku życia.',
+    short: 'Gęsty sok z czarnego bzu z witaminami C i D oraz cynkiem, bez białego cukru. Od 3. roku życia.',
     text: [
       'Słodzony sokiem jabłkowym zagęszczonym do konsystencji miodu. Do wyboru malina albo wiśnia, w obu pływa prawdziwy owoc.',
       'Witaminy C i D oraz cynk pomagają w prawidłowym funkcjonowaniu układu odpornościowego. W pudełku znajdziesz miarkę z żabką, która pokazuje 5 ml.',
@@ -190,7 +190,7 @@ export const dzieci: CatalogueEntry[] = [
     ],
     dailyPortion: '5 ml (1 łyżeczka)',
     composition: [substance('Olej rybi', '900 mg'), substance('DHA', '250 mg'), substance('EPA', '90 mg'), nutrient('vitaminE', 3)],
-    ingredients: 'Woda, olej rybi (<strong>ryby</strong>) 18%, przecier z mango 16%, ksylitol, substancja zagęszczająca: guma arabska; naturalny aromat mango, octan tokoferylu (witamina E), regulator kwasowości: kwas cytrynowy.',
+    ingredients: 'Woda, olej z <strong>ryb</strong> morskich 18%, przecier z mango 16%, ksylitol, substancja zagęszczająca: guma arabska; naturalny aromat mango, octan tokoferylu (witamina E), regulator kwasowości: kwas cytrynowy.',
     dosage: '1 łyżeczka (5 ml) dziennie dla dzieci od 3. roku życia. Wstrząsnąć przed użyciem.',
     warnings: ['Nie stosować w przypadku alergii na ryby.', LAXATIVE_POLYOLS, 'Nie podawać dzieciom poniżej 3. roku życia.'],
     storage: storeOpenInFridge('8 tygodni'),
@@ -216,7 +216,7 @@ export const dzieci: CatalogueEntry[] = [
     stock: 32,
   }),
   simple({
-    sku: 'BAB-NASTOLATEK',
+    sku: 'BAB-TEEN',
     name: 'Bąbel Teen na długie lekcje i wczesne autobusy',
     urlKey: 'babel-teen',
     subtitle: 'żelki, 120 g',

@@ -68,7 +68,7 @@ export const po50: CatalogueEntry[] = [
     short: '500 mg wapnia i 1000 j.m. witaminy D w tabletce o smaku wanilii, którą się po prostu gryzie.',
     text: [
       'Tabletka wapnia do połknięcia ma rozmiar orzecha, więc zrobiliśmy taką do żucia. Wanilia łagodzi kredowy posmak, a ksylitol zastępuje cukier.',
-      'Wapń i witamina D są potrzebne do utrzymania zdrowych kości i zębów. Wapń pomaga ograniczyć utratę minerałów kostnych u kobiet po menopauzie; niska gęstość mineralna kości jest czynnikiem ryzyka złamań. Korzystny efekt występuje przy spożyciu co najmniej 1200 mg wapnia dziennie ze wszystkich źródeł.',
+      'Wapń i witamina D są potrzebne do utrzymania zdrowych kości i zębów. Wapń pomaga też w prawidłowym funkcjonowaniu mięśni.',
     ],
     dailyPortion: '1 tabletka',
     composition: [nutrient('calcium', 500, 'węglan wapnia'), nutrient('vitaminD', 25)],

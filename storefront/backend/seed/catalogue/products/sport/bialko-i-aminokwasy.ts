@@ -35,7 +35,7 @@ export const bialkoIAminokwasy: CatalogueEntry[] = [
     ],
     rating: [4.7, 287],
     pack: pack('pouch', 'black', '#5a3825', 'black', 'WPI 90', 'czekolada', '900 g'),
-    related: ['RYT-KREA', 'RYT-BCAA', 'ROS-BIALKO', 'RYT-KOL-STAWY'],
+    related: ['RYT-KREA', 'RYT-BCAA', 'ROS-BIALKO', 'RYT-KOL-WOL'],
     addedOn: '2025-01-09',
     popularity: 830,
     form: 'proszek',
@@ -102,7 +102,7 @@ export const bialkoIAminokwasy: CatalogueEntry[] = [
     subtitle: 'proszek, 400 g',
     brand: 'rytm',
     categories: ['sport/bialko-i-aminokwasy/aminokwasy'],
-    short: 'Leucyna, izoleucyna i walina z fermentacji roślinnej, razem 7 g w porcji, i witamina B6.',
+    short: 'Leucyna, izoleucyna i walina z fermentacji surowców roślinnych, razem 7 g w porcji, i witamina B6.',
     text: [
       'Aminokwasy o rozgałęzionym łańcuchu są gorzkie i kto próbował czystych, ten pamięta. Przykryliśmy goryczkę limonką albo arbuzem, bez barwników, dlatego napój jest prawie przezroczysty.',
       'Witamina B6 przyczynia się do utrzymania prawidłowego metabolizmu białka i glikogenu.',

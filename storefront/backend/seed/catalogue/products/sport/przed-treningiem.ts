@@ -54,7 +54,7 @@ export const przedTreningiem: CatalogueEntry[] = [
     categories: ['sport/przed-treningiem'],
     short: '100 mg naturalnej kofeiny i 100 mg L-teaniny. Jak filiżanka senchy, tylko bez czajnika.',
     text: [
-      'Herbata pobudza inaczej niż kawa i wielu z nas woli tę łagodniejszą wersję. Kapsułka zawiera kofeinę i teaninę w tej samej ilości.',
+      'Kofeina w herbacie jest ta sama co w kawie, tyle że zawsze towarzyszy jej teanina. Kapsułka zawiera obie w równej ilości.',
       'Jedna sztuka odpowiada mniej więcej filiżance espresso. Pamiętaj, by do dziennego rachunku doliczyć kawę, herbatę i colę.',
     ],
     dailyPortion: '1–2 kapsułki',
@@ -68,7 +68,7 @@ export const przedTreningiem: CatalogueEntry[] = [
       ['Czy kapsułki są dobre na egzamin?', 'Najlepszy jest sen. Jeśli jednak uczysz się rano, jedna kapsułka zastąpi kawę.'],
     ],
     reviews: [
-      ['Student medycyny', 5, '2026-06-25', 'Spokojniejsza niż kawa', 'Bez trzęsących się rąk. Używam rozsądnie.'],
+      ['Student medycyny', 5, '2026-06-25', 'Wiadomo, ile jej jest', 'Z kawą z automatu nigdy nie wiem, ile wypiłem. Tu mam czarno na białym.'],
       ['Waldek', 4, '2025-10-12', 'Ok przed rowerem', 'Tania, małe kapsułki.'],
     ],
     rating: [4.4, 51],

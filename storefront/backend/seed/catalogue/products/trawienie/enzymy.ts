@@ -76,7 +76,7 @@ export const enzymy: CatalogueEntry[] = [
       ['Co oznaczają HUT, DU i FIP?', 'To jednostki aktywności. Mówią, ile pracy wykona enzym, podczas gdy miligramy mówią tylko, ile waży.'],
     ],
     reviews: [
-      ['Wujek Heniek', 5, '2026-01-04', 'Po świętach', 'Karp, bigos, sernik. Wziąłem przed i nie marudziłem.'],
+      ['Wujek Heniek', 5, '2026-01-04', 'Po świętach', 'Karp, bigos, sernik. Słoik stał na stole obok kompotu z suszu.'],
       ['Liliana', 4, '2025-11-25', 'Dobrze opisane', 'Jednostki podane, kapsułki średnie.'],
     ],
     rating: [4.5, 58],

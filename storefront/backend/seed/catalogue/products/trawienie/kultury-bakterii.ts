@@ -178,7 +178,7 @@ export const kulturyBakterii: CatalogueEntry[] = [
     subtitle: '14 saszetek',
     brand: 'flora-dobra',
     categories: ['trawienie/kultury-bakterii/dla-dzieci'],
-    short: 'Proszek do posypania jogurtu albo musu, cztery szczepy i witamina C. Smakuje jak cukier waniliowy, choć cukru w nim nie ma.',
+    short: 'Proszek do posypania jogurtu albo musu, cztery szczepy i witamina C. Smakuje jak cukier waniliowy.',
     text: [
       'Przedszkolak nie musi wiedzieć, że to suplement. Posyp nim truskawki, wmieszaj w jogurt albo rozpuść w wodzie.',
       'Witamina C pomaga w prawidłowym funkcjonowaniu układu odpornościowego. Szczepy, jak zawsze u nas, mają pełne numery.',

@@ -83,7 +83,7 @@ export const kolagen: CatalogueEntry[] = [
     pack: pack('sachet-box', 'rose', '#7d1535', 'white', 'Rytuał', 'kolagen · granat', '14 × 25 ml'),
     related: ['WIT-KOL', 'KAL-HIALURON', 'KAL-C-SHOT'],
     addedOn: '2025-02-10',
-    popularity: 575,
+    popularity: 576,
     form: 'ampulki',
     diet: ['bez-glutenu', 'bez-laktozy', 'bez-cukru', 'bez-barwnikow'],
     audience: ['kobiety', 'dorosli'],
@@ -144,7 +144,7 @@ export const kolagen: CatalogueEntry[] = [
     stock: 6,
   }),
   configurable({
-    sku: 'RYT-KOL-STAWY',
+    sku: 'RYT-KOL-WOL',
     name: 'Kolagen wołowy typu I i III',
     urlKey: 'kolagen-wolowy-typu-i-i-iii',
     subtitle: 'proszek bez smaku',

@@ -111,7 +111,7 @@ export const skora: CatalogueEntry[] = [
     pack: pack('jar', 'amber', '#e8792b', 'white', 'Q10', '100 mg + E', '60 kaps.'),
     related: ['ZLO-Q10', 'WIT-E', 'ZIM-OMEGA'],
     addedOn: '2025-04-03',
-    popularity: 330,
+    popularity: 331,
     form: 'kapsulki-miekkie',
     diet: ['bez-glutenu', 'bez-laktozy', 'bez-cukru', 'bez-barwnikow'],
     audience: ['dorosli', '50-plus'],

@@ -92,7 +92,7 @@ export const wlosyIPaznokcie: CatalogueEntry[] = [
     categories: ['uroda/wlosy-i-paznokcie'],
     short: 'Dwa żelki dziennie z biotyną, cynkiem i witaminą C. Na pektynie jabłkowej, w smaku truskawki lub mango.',
     text: [
-      'Suplement, o którym trudno zapomnieć, bo stoi obok herbaty i kusi. Każdy żelek to prawdziwy sok owocowy zagęszczony pektyną, bez żelatyny.',
+      'Suplement, o którym trudno zapomnieć, bo stoi obok herbaty i kusi. Sok owocowy zagęszczamy pektyną z jabłek, więc żelatyny w składzie nie ma.',
       'Biotyna i cynk pomagają zachować zdrowe włosy. Cukru jest 2 g w dwóch sztukach, czyli tyle, co w dwóch truskawkach.',
     ],
     dailyPortion: '2 żelki (6 g)',

@@ -10,7 +10,7 @@ export const multiwitaminyIInne: CatalogueEntry[] = [
     subtitle: 'tabletki',
     brand: 'witryna-naturals',
     categories: ['witaminy/multiwitaminy-i-inne/multiwitaminy'],
-    short: 'Trzynaście witamin i osiem minerałów w rozsądnych dawkach, blisko 100% dziennej referencyjnej wartości spożycia.',
+    short: 'Trzynaście witamin i osiem minerałów w rozsądnych dawkach, w większości blisko 100% dziennej referencyjnej wartości spożycia.',
     text: [
       'Nie ścigamy się na tysiące procent. W codziennej multiwitaminie chodzi o to, by spokojnie uzupełnić talerz, a nie go zastąpić.',
       'Dlatego większość składników podajemy w okolicach pełnej wartości referencyjnej, a wapń i magnez, które zajmują najwięcej miejsca, w ilości, która mieści się w jednej tabletce.',
@@ -161,7 +161,7 @@ export const multiwitaminyIInne: CatalogueEntry[] = [
     categories: ['witaminy/multiwitaminy-i-inne/a-e-k', 'uroda/skora'],
     short: '800 µg witaminy A, w połowie z beta-karotenu z grzybka Blakeslea trispora. Dokładnie jedna dzienna porcja.',
     text: [
-      'Retinol działa od ręki, beta-karoten organizm zamienia na witaminę A według potrzeb. Połączyliśmy oba źródła po równo, żeby trzymać się dokładnie stu procent referencyjnej wartości spożycia.',
+      'Retinol jest gotową witaminą A, beta-karoten organizm zamienia w nią według potrzeb. Połączyliśmy oba źródła po równo, żeby trzymać się dokładnie stu procent referencyjnej wartości spożycia.',
       'Witamina A pomaga zachować zdrową skórę i błony śluzowe oraz prawidłowe widzenie. Tabletki mają odcień moreli i nie zawierają barwników.',
     ],
     dailyPortion: '1 tabletka',
@@ -220,7 +220,7 @@ export const multiwitaminyIInne: CatalogueEntry[] = [
     pack: pack('dropper', 'amber', '#6f8f3a', 'forest', 'A · D · E · K', 'w oleju z dyni', '15 ml'),
     related: ['WIT-D3K2', 'WIT-E'],
     addedOn: '2025-10-14',
-    popularity: 305,
+    popularity: 306,
     form: 'krople',
     diet: ['wegetarianskie', 'bez-glutenu', 'bez-laktozy', 'bez-cukru', 'bez-barwnikow'],
     audience: ['dorosli'],

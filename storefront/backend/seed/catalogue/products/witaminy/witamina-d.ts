@@ -141,7 +141,7 @@ export const witaminaD: CatalogueEntry[] = [
     categories: ['witaminy/witamina-d/d3-z-k2', 'witaminy/witamina-d/kapsulki-d'],
     short: 'Witaminy D3 i K2 w parze z magnezem z cytrynianu i odrobiną boru. Zestaw dla tych, którzy wolą kapsułki od kropli.',
     text: [
-      'Ułożyliśmy go z myślą o kościach: witaminy D i K oraz magnez pomagają w utrzymaniu ich w dobrej kondycji. Bor dodaliśmy w ilości zbliżonej do tej, jaką daje garść suszonych śliwek.',
+      'Zestaw ułożyliśmy wokół jednej myśli: witaminy D i K oraz magnez pomagają w utrzymaniu zdrowych kości. Bor dodaliśmy w ilości zbliżonej do tej, jaką daje garść suszonych śliwek.',
       'Proszek zamiast oleju oznacza, że kapsułka jest sucha, lekka i nie skleja się latem.',
     ],
     dailyPortion: '2 kapsułki',

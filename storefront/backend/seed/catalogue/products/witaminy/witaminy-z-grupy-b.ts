@@ -32,7 +32,7 @@ export const witaminyZGrupyB: CatalogueEntry[] = [
     warnings: [ADULTS_ONLY, ASK_IN_PREGNANCY],
     storage: STORE_DRY_DARK,
     questions: [
-      ['Czy lepiej brać rano, czy wieczorem?', 'Rano. Część osób po wieczornej porcji czuje się zbyt rozbudzona, choć to sprawa indywidualna.'],
+      ['Czy lepiej brać rano, czy wieczorem?', 'Rano, po śniadaniu. Wtedy najłatwiej o niej pamiętać, a żołądek nie jest pusty.'],
       ['Dlaczego formy metylowane?', 'Są gotowe do użycia i nie wymagają wcześniejszych przemian. To wygodne rozwiązanie dla osób, które wolą je od kwasu foliowego i cyjanokobalaminy.'],
       ['Czy w kapsułce jest stearynian magnezu?', 'Nie. Jedynym dodatkiem jest skrobia ryżowa.'],
     ],
@@ -138,8 +138,8 @@ export const witaminyZGrupyB: CatalogueEntry[] = [
     stock: 52,
   }),
   simple({
-    sku: 'WIT-B-STRES',
-    name: 'B-kompleks z witaminą C i cholina dla zapracowanych',
+    sku: 'WIT-B-PRACA',
+    name: 'B-kompleks z witaminą C i choliną dla zapracowanych',
     urlKey: 'b-kompleks-z-witamina-c-i-cholina',
     subtitle: '90 kapsułek',
     brand: 'witryna-naturals',

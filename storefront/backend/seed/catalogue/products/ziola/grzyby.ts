@@ -189,7 +189,7 @@ export const grzyby: CatalogueEntry[] = [
     pack: pack('sachet-box', 'clay', '#3b2a20', 'white', 'Kawa', 'z grzybami', '30 saszetek'),
     related: ['GRZ-SOPLOWKA', 'GRZ-CHAGA'],
     addedOn: '2026-06-09',
-    popularity: 402,
+    popularity: 403,
     form: 'saszetki',
     diet: ['weganskie', 'wegetarianskie', 'bez-glutenu', 'bez-laktozy', 'bez-cukru', 'bez-barwnikow'],
     audience: ['dorosli'],

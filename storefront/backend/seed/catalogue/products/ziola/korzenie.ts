@@ -34,7 +34,7 @@ export const korzenie: CatalogueEntry[] = [
     ],
     rating: [4.6, 175],
     pack: pack('jar', 'amber', '#8a9a5b', 'forest', 'Ashwagandha', '5% witanolidów', '60 kaps.'),
-    related: ['ZIE-ROZENIEC', 'WIT-B-STRES', 'KRU-MG-DIGLI', 'ZIE-MELISA'],
+    related: ['ZIE-ROZENIEC', 'WIT-B-PRACA', 'KRU-MG-DIGLI', 'ZIE-MELISA'],
     addedOn: '2025-01-18',
     popularity: 780,
     form: 'kapsulki',
@@ -103,7 +103,7 @@ export const korzenie: CatalogueEntry[] = [
     warnings: [ADULTS_ONLY, NOT_IN_PREGNANCY, ASK_WITH_MEDICINES],
     storage: STORE_DRY,
     questions: [
-      ['Czy mogę brać wieczorem?', 'Polecamy poranek. Część osób odczuwa go jako orzeźwiający.'],
+      ['Czy mogę brać wieczorem?', 'Polecamy poranek, najlepiej przed śniadaniem lub w jego trakcie.'],
       ['Czy roślina pochodzi z upraw?', 'Tak, w całości, z certyfikatem dobrej praktyki rolniczej.'],
     ],
     reviews: [

@@ -115,7 +115,7 @@ export const kurkumaIImbir: CatalogueEntry[] = [
     pack: pack('pouch', 'turmeric', '#d9541e', 'forest', 'Złote mleko', 'korzenne', '200 g'),
     related: ['ZIE-KURKUMA', 'ZIE-MACA', 'WIT-MG-WIECZOR'],
     addedOn: '2025-09-18',
-    popularity: 430,
+    popularity: 431,
     form: 'proszek',
     diet: ['weganskie', 'wegetarianskie', 'bez-glutenu', 'bez-laktozy', 'bez-cukru', 'bez-barwnikow'],
     audience: ['dorosli'],

@@ -1,0 +1,1 @@
+export { createMediaHandler } from './create-media-handler.ts';

@@ -1,0 +1,38 @@
+import { SuccessIcon } from '@witryna/ui/icon';
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text } from '@witryna/ui/text';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Receipt } from '../checkout/index.ts';
+import { messages } from './messages.ts';
+import * as styles from './order-receipt.css.ts';
+
+/** The confirmation of an order: its heading takes the focus, the e-mail address is repeated (CO-8). */
+export function OrderReceipt({ receipt: { orderId, email, shippingAddress } }: { receipt: Receipt }) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.receipt} aria-labelledby="order-receipt">
+      <span className={styles.mark}>
+        <SuccessIcon />
+      </span>
+      <Heading ref={heading} level={1} tabIndex={-1} id="order-receipt">
+        {intl.formatMessage(messages.thanks)}
+      </Heading>
+      <Text size="lead" weight="semibold">
+        {orderId === null ? intl.formatMessage(messages.orderReceived) : intl.formatMessage(messages.orderId, { id: orderId })}
+      </Text>
+      <Text>{intl.formatMessage(messages.confirmation, { email })}</Text>
+      <Stack gap="xxs">
+        <Text size="small" tone="secondary">
+          {intl.formatMessage(messages.shipsTo)}
+        </Text>
+        <Text>
+          {shippingAddress.firstname} {shippingAddress.lastname}, {shippingAddress.street.join(' / ')}, {shippingAddress.postcode}{' '}
+          {shippingAddress.city}
+        </Text>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@witryna/ui/button';
+import { Checkbox } from '@witryna/ui/checkbox';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text } from '@witryna/ui/text';
+import { TextField } from '@witryna/ui/text-field';
+import { useMemo, useState, type SubmitEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldMessage } from '../forms/index.ts';
+import { useStorage } from '../app/storage-context.tsx';
+import { addressErrors, emailError, emptyAddress } from './address.ts';
+import { AddressFields, addressFieldId } from './address-fields.tsx';
+import { saveAddresses } from './checkout-storage.ts';
+import { messages } from './messages.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
+export function AddressStep({ checkout: { state, regions, submitAddress } }: { checkout: Checkout }) {
+  const intl = useIntl();
+  const storage = useStorage();
+  const [email, setEmail] = useState(state.email);
+  const [shipping, setShipping] = useState(state.shippingAddress ?? emptyAddress);
+  const [billing, setBilling] = useState(state.billingAddress ?? emptyAddress);
+  const [same, setSame] = useState(state.billingAddress === null);
+  const [attempt, setAttempt] = useState(0);
+
+  const shippingErrors = useMemo(() => (attempt > 0 ? addressErrors(shipping) : {}), [attempt, shipping]);
+  const billingErrors = useMemo(() => (attempt > 0 && !same ? addressErrors(billing) : {}), [attempt, billing, same]);
+  const wrongEmail = attempt > 0 ? emailError(email) : undefined;
+
+  const labels = {
+    email: messages.email,
+    firstname: messages.firstname,
+    lastname: messages.lastname,
+    street: messages.street,
+    city: messages.city,
+    postcode: messages.postcode,
+    telephone: messages.telephone,
+  };
+  const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone'] as const;
+  const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors) =>
+    fields.flatMap((name) => {
+      const error = errors[name];
+      return error ? [{ fieldId: addressFieldId(section, name), message: `${intl.formatMessage(labels[name])}: ${fieldMessage(intl, error)}` }] : [];
+    });
+  const [listedErrors, setListedErrors] = useState<{ message: string; fieldId?: string }[]>([]);
+  const serverError = state.errors.shippingAddress;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.isSubmitting) return;
+    setAttempt((count) => count + 1);
+    const wrong = emailError(email);
+    const errors = [
+      ...(wrong ? [{ fieldId: 'checkout-email', message: `${intl.formatMessage(messages.email)}: ${fieldMessage(intl, wrong)}` }] : []),
+      ...listed('shipping', addressErrors(shipping)),
+      ...(same ? [] : listed('billing', addressErrors(billing))),
+    ];
+    setListedErrors(errors);
+    if (errors.length === 0) void submitAddress({ email, shipping, billing: same ? null : billing });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate onBlur={() => saveAddresses(storage, shipping, same ? null : billing)}>
+      <Stack gap="x6">
+        <FormErrorBanner
+          errors={serverError ? [{ message: serverError }] : listedErrors}
+          {...(!serverError && { title: intl.formatMessage(messages.correctFields) })}
+          genericMessage={intl.formatMessage(messages.genericError)}
+          attempt={attempt}
+        />
+        <Text size="small" tone="secondary">
+          {intl.formatMessage(messages.required)}
+        </Text>
+        <TextField
+          id="checkout-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={intl.formatMessage(messages.email)}
+          hint={intl.formatMessage(messages.emailHint)}
+          error={wrongEmail && fieldMessage(intl, wrongEmail)}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <Stack as="section" gap="x4" aria-labelledby="shipping-address">
+          <Heading level={3} size="h5" id="shipping-address">
+            {intl.formatMessage(messages.shippingAddress)}
+          </Heading>
+          <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={setShipping} />
+        </Stack>
+        <Checkbox
+          name="same-address"
+          label={intl.formatMessage(messages.sameAddress)}
+          checked={same}
+          onChange={(event) => setSame(event.currentTarget.checked)}
+        />
+        {!same && (
+          <Stack as="section" gap="x4" aria-labelledby="billing-address">
+            <Heading level={3} size="h5" id="billing-address">
+              {intl.formatMessage(messages.billingAddress)}
+            </Heading>
+            <AddressFields section="billing" address={billing} regions={regions} errors={billingErrors} onChange={setBilling} />
+          </Stack>
+        )}
+        <Button type="submit" size="large" busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.saving)}>
+          {intl.formatMessage(messages.toDelivery)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

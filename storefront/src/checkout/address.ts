@@ -1,0 +1,104 @@
+import { isRequired, normalisePhone, normalisePostcode, validate, validateEmail, type FormError } from '../forms/index.ts';
+
+/** The country of all addresses (CHK-06, RSK-08). */
+export const country = 'PL';
+
+/** An address as the shopper types it (CHK-05). */
+export interface CheckoutAddress {
+  firstname: string;
+  lastname: string;
+  /** Street with number, then the flat; one or two lines. */
+  street: string[];
+  city: string;
+  /** ISO 3166-2 code, e.g. `PL-12`; empty when none was chosen. */
+  region_code: string;
+  postcode: string;
+  telephone: string;
+}
+
+/** A region that the backend knows. */
+export interface Region {
+  id: number;
+  code: string;
+  name: string;
+}
+
+export const emptyAddress: CheckoutAddress = {
+  firstname: '',
+  lastname: '',
+  street: ['', ''],
+  city: '',
+  region_code: '',
+  postcode: '',
+  telephone: '',
+};
+
+/** Fields that an error can stand at. */
+export type AddressField = 'email' | 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone';
+
+const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'] as const;
+
+/** What is missing in an address; empty when it can be sent. */
+export function addressErrors(address: CheckoutAddress): Partial<Record<AddressField, FormError>> {
+  const errors: Partial<Record<AddressField, FormError>> = {};
+  for (const field of requiredFields) {
+    const error = isRequired(address[field]);
+    if (error) errors[field] = error;
+  }
+  const streetError = isRequired(address.street[0]);
+  if (streetError) errors.street = streetError;
+  return errors;
+}
+
+/** What is wrong with an e-mail address; undefined when it can be sent. */
+export function emailError(email: string): FormError | undefined {
+  return validate(email, isRequired, validateEmail);
+}
+
+/** The address as it is kept and sent: trimmed, postcode and telephone in one form. Nothing is refused for its form. */
+export function cleanAddress(address: CheckoutAddress): CheckoutAddress {
+  return {
+    firstname: address.firstname.trim(),
+    lastname: address.lastname.trim(),
+    street: address.street.map((line) => line.trim()).filter(Boolean),
+    city: address.city.trim(),
+    region_code: address.region_code,
+    postcode: normalisePostcode(address.postcode),
+    telephone: normalisePhone(address.telephone),
+  };
+}
+
+/** Variables of the address mutation (CHK-19). */
+export function toGraphQLAddress(address: CheckoutAddress) {
+  const { firstname, lastname, street, city, postcode, telephone, region_code } = address;
+  return { firstname, lastname, street, city, postcode, telephone, region_code: region_code || null, country_id: country };
+}
+
+/** The address in the form of the REST API: the region is looked up by its code (CHK-07), the country is Poland (CHK-06). */
+export function toRestAddress(address: CheckoutAddress, email: string, regions: readonly Region[]) {
+  const region = regions.find(({ code }) => code === address.region_code);
+  const { firstname, lastname, street, city, postcode, telephone } = address;
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    email,
+    country_id: country,
+    ...(region && { region_code: region.code, region_id: region.id, region: region.name }),
+  };
+}
+
+/** Whether a stored value is an address of this shape. */
+export function isAddress(value: unknown): value is CheckoutAddress {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Partial<Record<string, unknown>> = { ...value };
+  const texts = ['firstname', 'lastname', 'city', 'region_code', 'postcode', 'telephone'];
+  return (
+    texts.every((key) => typeof record[key] === 'string') &&
+    Array.isArray(record['street']) &&
+    record['street'].every((line) => typeof line === 'string')
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  createRestClient,
+  execute,
+  type CommerceClient,
+  type RestClient,
+} from '../commerce/index.ts';
+import { toHundredths } from '../i18n/index.ts';
+import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
+import { orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
+import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
+import { meansCartGone, type CartCheck } from './place-order.ts';
+import { readShippingMethods } from './shipping-methods.ts';
+
+/** In whose name the checkout speaks to the backend: it decides about the paths (CHK-21 to CHK-25). */
+export interface CheckoutIdentity {
+  cartId: string;
+  signedIn: boolean;
+}
+
+export interface CheckoutBackend {
+  /** Writes contact and address; answers the ways of delivery. */
+  saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
+  /** Writes addresses and way of delivery; answers the ways to pay. */
+  saveDelivery(identity: CheckoutIdentity, order: OrderAddresses, method: ShippingMethod): Promise<PaymentMethod[]>;
+  /** Places the order; answers its id (CHK-27). Sent once, whatever happens (RSK-01, RSK-02). */
+  order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
+  /** What the cart is now. @throws when the backend cannot be asked */
+  checkCart(cartId: string): Promise<CartCheck>;
+}
+
+export interface OrderAddresses {
+  email: string;
+  shipping: CheckoutAddress;
+  /** Null: the same as the shipping address. */
+  billing: CheckoutAddress | null;
+  regions: readonly Region[];
+}
+
+/** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
+const orderTimeout = 90_000;
+
+/** Binds the checkout to the GraphQL and REST APIs of the backend. */
+export function createCheckoutBackend(client: CommerceClient, token: () => string | undefined): CheckoutBackend {
+  const rest: RestClient = createRestClient({ backendUrl: '', token });
+  const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
+    signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
+
+  return {
+    async saveAddress({ cartId, signedIn }, email, address) {
+      // A customer's cart has the customer's own address.
+      if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
+      const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
+      return readShippingMethods(data);
+    },
+    saveDelivery: (identity, { email, shipping, billing, regions }, method) =>
+      rest.request({
+        method: 'POST',
+        path: pathOf(identity, 'shipping-information'),
+        idempotent: true,
+        body: {
+          addressInformation: {
+            shipping_address: toRestAddress(shipping, email, regions),
+            billing_address: toRestAddress(billing ?? shipping, email, regions),
+            shipping_carrier_code: method.carrierCode,
+            shipping_method_code: method.methodCode,
+          },
+        },
+        parse: readPaymentMethods,
+      }),
+    order: (identity, { email, shipping, billing, regions }, { method, additionalData }) =>
+      rest.request({
+        method: 'POST',
+        path: pathOf(identity, 'payment-information'),
+        timeout: orderTimeout,
+        body: {
+          cartId: identity.cartId,
+          email,
+          billingAddress: toRestAddress(billing ?? shipping, email, regions),
+          paymentMethod: { method, ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }) },
+        },
+        parse: readOrderId,
+      }),
+    async checkCart(cartId) {
+      try {
+        const { data, notices } = await execute(client, orderCheckQuery, { cartId });
+        const { cart } = data;
+        if (!cart) return { status: 'gone' };
+        const items = (cart.items ?? []).flatMap((item) => (item ? [item] : []));
+        return {
+          status: 'active',
+          total: toHundredths(cart.prices?.grand_total?.value ?? 0),
+          currency: cart.prices?.grand_total?.currency ?? '',
+          lines: linesOf(items),
+          sellable: notices.length === 0 && items.every((item) => item.is_available),
+        };
+      } catch (error) {
+        if (meansCartGone(error)) return { status: 'gone' };
+        throw error;
+      }
+    },
+  };
+}
+
+/** Lines and quantities as one text, to compare what was seen with what is. */
+export function linesOf(items: readonly { uid: string; quantity: number }[]): string {
+  return items.map(({ uid, quantity }) => `${uid}×${quantity}`).sort().join(',');
+}
+
+/** Reads the answer of `shipping-information`. @throws when it has another shape */
+export function readPaymentMethods(answer: unknown): PaymentMethod[] {
+  if (typeof answer !== 'object' || answer === null || !('payment_methods' in answer) || !Array.isArray(answer.payment_methods)) {
+    throw new Error('The answer names no ways to pay.');
+  }
+  return answer.payment_methods.flatMap((method: unknown) =>
+    typeof method === 'object' && method !== null && 'code' in method && 'title' in method && typeof method.code === 'string' && typeof method.title === 'string'
+      ? [{ code: method.code, title: method.title }]
+      : [],
+  );
+}
+
+/** Reads the answer of `payment-information`: the bare order id. @throws when it has another shape */
+export function readOrderId(answer: unknown): string {
+  if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== '')) return String(answer);
+  throw new Error('The answer is no order id.');
+}

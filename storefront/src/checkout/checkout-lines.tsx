@@ -1,0 +1,30 @@
+import { Image } from '@witryna/ui/image';
+import { Text } from '@witryna/ui/text';
+import { useIntl } from 'react-intl';
+import type { Cart } from '../cart/index.ts';
+import { formatHundredths } from '../i18n/index.ts';
+import * as styles from './checkout-page.css.ts';
+import { messages } from './messages.ts';
+
+/** What is being ordered, in short. */
+export function CheckoutLines({ cart }: { cart: Cart }) {
+  const intl = useIntl();
+  return (
+    <ul role="list" className={styles.lines} aria-label={intl.formatMessage(messages.items)}>
+      {cart.lines.map((line) => (
+        <li key={line.uid} className={styles.line}>
+          <div className={styles.picture}>{line.image && <Image src={line.image} alt="" maximumWidth={80} />}</div>
+          <div className={styles.lineText}>
+            <Text size="small" weight="semibold">
+              {intl.formatMessage(messages.itemQuantity, { name: line.name, quantity: line.quantity })}
+            </Text>
+            <Text size="caption" tone="secondary">
+              {line.options.map(({ value }) => value).join(', ')}
+            </Text>
+          </div>
+          <Text size="small">{line.total ? formatHundredths(intl, line.total.minor, line.total.currency) : ''}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+
+/** Regions of Poland (CHK-07). */
+export const regionsQuery = defineQuery({
+  name: 'getCountry',
+  document: graphql(`
+    query getCountry {
+      country(id: "PL") {
+        id
+        available_regions {
+          id
+          code
+          name
+        }
+      }
+    }
+  `),
+});
+
+/** Writes a guest's e-mail address to the cart (CHK-18). */
+export const setGuestEmailMutation = defineMutation({
+  name: 'setGuestEmail',
+  idempotent: true,
+  document: graphql(`
+    mutation setGuestEmail($cartId: String!, $email: String!) {
+      setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {
+        cart {
+          id
+          email
+        }
+      }
+    }
+  `),
+});
+
+/** Writes the shipping address to the cart and reads the ways of delivery (CHK-19, CHK-20). */
+export const setShippingAddressMutation = defineMutation({
+  name: 'setShippingAddress',
+  idempotent: true,
+  document: graphql(`
+    mutation setShippingAddress(
+      $cartId: String!
+      $firstname: String!
+      $lastname: String!
+      $street: [String]!
+      $city: String!
+      $region_code: String
+      $postcode: String
+      $telephone: String
+      $country_id: String!
+    ) {
+      setShippingAddressesOnCart(
+        input: {
+          cart_id: $cartId
+          shipping_addresses: [
+            {
+              address: {
+                firstname: $firstname
+                lastname: $lastname
+                street: $street
+                city: $city
+                region: $region_code
+                postcode: $postcode
+                telephone: $telephone
+                country_code: $country_id
+                save_in_address_book: false
+              }
+            }
+          ]
+        }
+      ) {
+        cart {
+          id
+          shipping_addresses {
+            available_shipping_methods {
+              carrier_code
+              carrier_title
+              method_code
+              method_title
+              available
+              error_message
+              price_incl_tax {
+                currency
+                value
+              }
+              amount {
+                currency
+                value
+              }
+            }
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** What the order's protocol must know of the cart before it sends the order and after the answer was lost. */
+export const orderCheckQuery = defineQuery({
+  name: 'getCartForOrder',
+  private: true,
+  document: graphql(`
+    query getCartForOrder($cartId: String!) {
+      cart(cart_id: $cartId) {
+        id
+        items {
+          uid
+          quantity
+          is_available
+        }
+        prices {
+          grand_total {
+            currency
+            value
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** Texts that the law or the shop wants read before ordering (NWS-15). */
+export const checkoutTextsQuery = defineQuery({
+  name: 'getConsentTexts',
+  document: graphql(`
+    query getConsentTexts {
+      storeConfig {
+        store_code
+        gdpr_consent_texts {
+          label_checkout
+          legal_checkout
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,34 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x5,
+  padding: vars.space.x6,
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.surface,
+});
+export const summary = style([card]);
+export const section = style([card]);
+export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, flexWrap: 'wrap' });
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.space.x8,
+  height: vars.space.x8,
+  borderRadius: vars.radius.pill,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  fontWeight: vars.font.weight.semibold,
+  selectors: {
+    '[data-state="current"] &': { background: vars.color.action.primary, color: vars.color.action.onPrimary },
+    '[data-state="done"] &': { background: vars.color.background.quietStrong },
+  },
+});
+export const headText = style({ flex: 1 });
+export const lines = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
+export const line = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
+export const picture = style({ width: vars.space.x12, flex: 'none', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.color.background.quiet });
+export const lineText = style({ flex: 1, minWidth: 0, fontSize: vars.font.size.small });

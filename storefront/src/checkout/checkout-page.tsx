@@ -1,0 +1,104 @@
+import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
+import { MessagePage } from '@witryna/ui/message-page';
+import { ButtonLink } from '@witryna/ui/button';
+import { Skeleton } from '@witryna/ui/skeleton';
+import { Heading } from '@witryna/ui/text';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { definePage } from '../app/navigation/page.tsx';
+import { cartCatalogue, CartSummary } from '../cart/index.ts';
+import { formMessages } from '../forms/index.ts';
+import { AddressStep } from './address-step.tsx';
+import { CheckoutLines } from './checkout-lines.tsx';
+import { checkoutTextsQuery } from './checkout-operations.ts';
+import * as styles from './checkout-page.css.ts';
+import { CheckoutSections } from './checkout-sections.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { checkoutCatalogue, messages } from './messages.ts';
+import { PaymentStep } from './payment-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+interface CheckoutView {
+  /** Legal text of the shop, sanitised; empty without. */
+  legalHtml: string;
+}
+
+function CheckoutPage({ view }: { view: CheckoutView }) {
+  const intl = useIntl();
+  // Nothing of a checkout is public: the server sends the frame and the heading, the browser the rest.
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  return (
+    <PageBlock space="x8">
+      <Stack gap="x6">
+        <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
+        {inBrowser ? <CheckoutContent view={view} /> : <Loading />}
+      </Stack>
+    </PageBlock>
+  );
+}
+
+function Loading() {
+  const intl = useIntl();
+  return (
+    <Stack gap="x4" role="status" aria-label={intl.formatMessage(messages.loading)}>
+      <Skeleton shape="heading" width="60%" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+    </Stack>
+  );
+}
+
+function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
+  const intl = useIntl();
+  const checkout = useCheckout();
+  const { cart, cartLoading, state } = checkout;
+  if (cartLoading && !cart) return <Loading />;
+  if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
+    return (
+      <MessagePage
+        headingLevel={2}
+        title={intl.formatMessage(messages.emptyTitle)}
+        text={intl.formatMessage(messages.emptyText)}
+        actions={<ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Columns template="mainAside" gap="x10">
+      <CheckoutSections
+        checkout={checkout}
+        address={<AddressStep checkout={checkout} />}
+        delivery={<DeliveryStep checkout={checkout} />}
+        payment={<PaymentStep checkout={checkout} />}
+        review={<ReviewStep checkout={checkout} legalHtml={legalHtml} />}
+      />
+      {cart && (
+        <section aria-labelledby="checkout-summary" className={styles.summary}>
+          <Heading level={2} size="h4" id="checkout-summary">
+            {intl.formatMessage(messages.summary)}
+          </Heading>
+          <CheckoutLines cart={cart} />
+          <CartSummary cart={cart} />
+        </section>
+      )}
+    </Columns>
+  );
+}
+
+/** The checkout, for guests and customers (CHK-01, RTE-03, RTE-11). */
+export const page = definePage({
+  catalogues: [checkoutCatalogue, cartCatalogue, formMessages],
+  load: async (_: object, { intl, fetch, frame }) => {
+    const extended = frame.capabilities.includes('consentTexts');
+    const [texts, { sanitizeHtml }] = await Promise.all([
+      extended ? fetch(checkoutTextsQuery, {}) : null,
+      import('@witryna/page-builder/parser'),
+    ]);
+    const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
+    return { view: { legalHtml: sanitizeHtml(legal) }, metadata: { title: intl.formatMessage(messages.title) } };
+  },
+  Component: CheckoutPage,
+});

@@ -1,0 +1,90 @@
+import { Button } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text } from '@witryna/ui/text';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CheckoutAddress } from './address.ts';
+import * as styles from './checkout-page.css.ts';
+import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
+import { messages } from './messages.ts';
+import type { Checkout } from './use-checkout.ts';
+
+type CheckoutSectionsProps = { checkout: Checkout } & Record<CheckoutStep, ReactNode>;
+
+const titles = {
+  address: messages.stepAddress,
+  delivery: messages.stepDelivery,
+  payment: messages.stepPayment,
+  review: messages.stepReview,
+};
+
+/** The steps below each other: done ones in short with a way back, the current one open, later ones by name (CO-1, CO-2). */
+export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProps) {
+  const intl = useIntl();
+  const { state, edit } = checkout;
+  const current = checkoutSteps.indexOf(state.step);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    if (shown.current === state.step) return;
+    shown.current = state.step;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [state.step]);
+
+  return (
+    <Stack as="ol" role="list" gap="x4">
+      {checkoutSteps.map((step, index) => {
+        const status = index < current ? 'done' : index === current ? 'current' : 'later';
+        const title = intl.formatMessage(titles[step]);
+        return (
+          <li key={step} className={styles.section} data-state={status} aria-current={status === 'current' ? 'step' : undefined}>
+            <div className={styles.sectionHead}>
+              <span aria-hidden="true" className={styles.number}>
+                {index + 1}
+              </span>
+              <Heading level={2} size="h4" className={styles.headText} {...(status === 'current' && { ref: heading, tabIndex: -1 })}>
+                {title}
+              </Heading>
+              {status === 'done' && (
+                <Button variant="quiet" size="small" aria-label={intl.formatMessage(messages.edit, { step: title })} onClick={() => edit(step)}>
+                  {intl.formatMessage(messages.change)}
+                </Button>
+              )}
+            </div>
+            {status === 'current' && contents[step]}
+            {status === 'done' && <DoneText checkout={checkout} step={step} />}
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function DoneText({ checkout: { state }, step }: { checkout: Checkout; step: CheckoutStep }) {
+  const intl = useIntl();
+  const payment = state.availablePaymentMethods.find(({ code }) => code === state.paymentCode);
+  switch (step) {
+    case 'address':
+      return (
+        <Stack gap="xxs">
+          <Text>{state.email}</Text>
+          {state.shippingAddress && <Text>{inOneLine(state.shippingAddress)}</Text>}
+          <Text tone="secondary" size="small">
+            {intl.formatMessage(messages.billingAddress)}:{' '}
+            {state.billingAddress ? inOneLine(state.billingAddress) : intl.formatMessage(messages.sameAddressText)}
+          </Text>
+        </Stack>
+      );
+    case 'delivery':
+      return <Text>{state.shippingTitle}</Text>;
+    case 'payment':
+      return <Text>{payment?.title}</Text>;
+    case 'review':
+      return null;
+  }
+}
+
+function inOneLine({ firstname, lastname, street, postcode, city, telephone }: CheckoutAddress): string {
+  return [`${firstname} ${lastname}`, street.filter(Boolean).join(' / '), `${postcode} ${city}`, telephone].join(', ');
+}

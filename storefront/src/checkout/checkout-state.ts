@@ -1,0 +1,147 @@
+import type { CheckoutAddress } from './address.ts';
+
+/** The steps in the order of work (CHK-11). */
+export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** A way of delivery, exposed as code and title (CHK-04). */
+export interface ShippingMethod {
+  /** `carrier_code|method_code`. */
+  code: string;
+  carrierCode: string;
+  methodCode: string;
+  title: string;
+  /** Price in hundredths of the currency, tax included. */
+  price: { minor: number; currency: string } | null;
+  available: boolean;
+  /** Why it is not available, in the server's words. */
+  problem: string;
+}
+
+export interface PaymentMethod {
+  code: string;
+  title: string;
+}
+
+/** What a payment adapter hands over for the order. */
+export interface PaymentData {
+  method: string;
+  additionalData: Readonly<Record<string, string>>;
+}
+
+/** What is sent to the backend in one go; each has its own error (CHK-03). */
+export type CheckoutTask = 'shippingAddress' | 'billingAddress' | 'shippingMethod' | 'paymentMethod' | 'order';
+
+export type CheckoutErrors = Readonly<Record<CheckoutTask, string | null>>;
+
+/** State of a checkout (CHK-02). */
+export interface CheckoutState {
+  step: CheckoutStep;
+  email: string;
+  shippingAddress: CheckoutAddress | null;
+  /** Null: the same as the shipping address (CHK-08). */
+  billingAddress: CheckoutAddress | null;
+  availableShippingMethods: readonly ShippingMethod[];
+  /** Code of the chosen method. */
+  shippingMethod: string | null;
+  shippingTitle: string | null;
+  availablePaymentMethods: readonly PaymentMethod[];
+  paymentCode: string | null;
+  paymentData: PaymentData | null;
+  isSubmitting: boolean;
+  errors: CheckoutErrors;
+}
+
+const noErrors: CheckoutErrors = { shippingAddress: null, billingAddress: null, shippingMethod: null, paymentMethod: null, order: null };
+
+/** The empty state (CHK-14). */
+export const initialCheckoutState: CheckoutState = {
+  step: 'address',
+  email: '',
+  shippingAddress: null,
+  billingAddress: null,
+  availableShippingMethods: [],
+  shippingMethod: null,
+  shippingTitle: null,
+  availablePaymentMethods: [],
+  paymentCode: null,
+  paymentData: null,
+  isSubmitting: false,
+  errors: noErrors,
+};
+
+/** What was kept in the browser from an earlier visit. */
+export interface SavedCheckout {
+  shippingAddress: CheckoutAddress | null;
+  billingAddress: CheckoutAddress | null;
+  shippingMethod: string | null;
+  paymentCode: string | null;
+}
+
+export type CheckoutEvent =
+  | { type: 'begin'; saved: SavedCheckout }
+  | { type: 'submit'; task: CheckoutTask }
+  | { type: 'reject'; task: CheckoutTask; message: string }
+  | {
+      type: 'accept-address';
+      email: string;
+      shippingAddress: CheckoutAddress;
+      billingAddress: CheckoutAddress | null;
+      methods: readonly ShippingMethod[];
+    }
+  | { type: 'accept-delivery'; method: string; paymentMethods: readonly PaymentMethod[] }
+  | { type: 'accept-payment'; payment: PaymentData }
+  | { type: 'accept-order' }
+  | { type: 'edit'; step: CheckoutStep }
+  | { type: 'reset' };
+
+/** The state machine of the checkout: each task goes from submit (busy) to accept or reject (CHK-12, CHK-13). */
+export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  switch (event.type) {
+    case 'begin':
+      return { ...initialCheckoutState, ...event.saved };
+    case 'submit':
+      return { ...state, isSubmitting: true, errors: { ...state.errors, [event.task]: null } };
+    case 'reject':
+      return { ...state, isSubmitting: false, errors: { ...state.errors, [event.task]: event.message } };
+    case 'accept-address': {
+      const stillOffered = event.methods.find(({ code, available }) => available && code === state.shippingMethod);
+      return {
+        ...state,
+        isSubmitting: false,
+        step: 'delivery',
+        email: event.email,
+        shippingAddress: event.shippingAddress,
+        billingAddress: event.billingAddress,
+        availableShippingMethods: event.methods,
+        shippingMethod: stillOffered?.code ?? null,
+        shippingTitle: stillOffered?.title ?? null,
+      };
+    }
+    case 'accept-delivery': {
+      const title = state.availableShippingMethods.find(({ code }) => code === event.method)?.title ?? null;
+      const stillOffered = event.paymentMethods.some(({ code }) => code === state.paymentCode);
+      return {
+        ...state,
+        isSubmitting: false,
+        step: 'payment',
+        shippingMethod: event.method,
+        shippingTitle: title,
+        availablePaymentMethods: event.paymentMethods,
+        paymentCode: stillOffered ? state.paymentCode : null,
+        paymentData: null,
+      };
+    }
+    case 'accept-payment':
+      return { ...state, isSubmitting: false, step: 'review', paymentCode: event.payment.method, paymentData: event.payment };
+    case 'accept-order':
+      return { ...initialCheckoutState };
+    case 'edit':
+      // Going back keeps everything that was entered; what comes after is confirmed again.
+      return checkoutSteps.indexOf(event.step) < checkoutSteps.indexOf(state.step) && !state.isSubmitting
+        ? { ...state, step: event.step, errors: noErrors }
+        : state;
+    case 'reset':
+      return initialCheckoutState;
+  }
+}

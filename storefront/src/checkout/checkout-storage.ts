@@ -1,0 +1,45 @@
+import { checkoutStorageKeys, storageKeys, type ShopStorage } from '../commerce/index.ts';
+import { isAddress, type CheckoutAddress } from './address.ts';
+import type { SavedCheckout, ShippingMethod } from './checkout-state.ts';
+
+/** Seconds for which a half-finished checkout is remembered on the device (RSK-14). */
+export const checkoutLifetime = 3600;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
+
+/** Reads what an earlier visit left (CHK-09). Never a nonce or card data: those are not kept. */
+export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
+  return {
+    shippingAddress: storage.get(storageKeys.shippingAddress, isAddress) ?? null,
+    billingAddress: storage.get(storageKeys.billingAddress, isAddress) ?? null,
+    shippingMethod: storage.get(storageKeys.shippingMethod, isText) ?? null,
+    paymentCode: storage.get(storageKeys.paymentMethod, isText) ?? null,
+  };
+}
+
+/** Keeps the addresses (CHK-10). */
+export function saveAddresses(storage: ShopStorage, shipping: CheckoutAddress, billing: CheckoutAddress | null): void {
+  storage.set(storageKeys.shippingAddress, shipping, checkoutLifetime);
+  if (billing) storage.set(storageKeys.billingAddress, billing, checkoutLifetime);
+  else storage.remove(storageKeys.billingAddress);
+}
+
+/** Keeps the offered ways of delivery (CHK-10). */
+export function saveShippingMethods(storage: ShopStorage, methods: readonly ShippingMethod[]): void {
+  storage.set(storageKeys.availableShippingMethods, methods, checkoutLifetime);
+}
+
+/** Keeps the chosen way of delivery (CHK-10). */
+export function saveShippingMethod(storage: ShopStorage, code: string): void {
+  storage.set(storageKeys.shippingMethod, code, checkoutLifetime);
+}
+
+/** Keeps the code of the chosen way to pay and nothing else of it (CHK-10, RSK-14). */
+export function savePaymentCode(storage: ShopStorage, code: string): void {
+  storage.set(storageKeys.paymentMethod, code, checkoutLifetime);
+}
+
+/** Forgets the checkout, after an order and at sign-out (CHK-29). */
+export function clearSavedCheckout(storage: ShopStorage): void {
+  checkoutStorageKeys.forEach((key) => storage.remove(key));
+}

@@ -1,0 +1,66 @@
+import type { OrderIntent } from './place-order.ts';
+import { isAddress, type CheckoutAddress } from './address.ts';
+
+const intentKey = 'witryna_order_intent';
+const receiptKey = 'witryna_receipt';
+
+/** What is shown after an order (CHK-28). */
+export interface Receipt {
+  /** Id that the backend answered; null when the answer was lost and the order is known to exist. */
+  orderId: string | null;
+  email: string;
+  shippingAddress: CheckoutAddress;
+}
+
+/** The tab's memory of an order under way and of the last receipt; it survives a reload and ends with the tab. */
+export interface OrderMemory {
+  readIntent(): OrderIntent | null;
+  keepIntent(intent: OrderIntent | null): void;
+  readReceipt(): Receipt | null;
+  keepReceipt(receipt: Receipt | null): void;
+}
+
+/** Opens the memory. When session storage is blocked it lasts as long as the document. */
+export function createOrderMemory(storage: () => Storage): OrderMemory {
+  const fallback = new Map<string, string>();
+  const read = (key: string): unknown => {
+    try {
+      return JSON.parse(storage().getItem(key) ?? fallback.get(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: unknown) => {
+    fallback.delete(key);
+    try {
+      if (value === null) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(value));
+    } catch {
+      if (value !== null) fallback.set(key, JSON.stringify(value));
+    }
+  };
+  return {
+    readIntent: () => {
+      const value = read(intentKey);
+      return isIntent(value) ? value : null;
+    },
+    keepIntent: (intent) => write(intentKey, intent),
+    readReceipt: () => {
+      const value = read(receiptKey);
+      return isReceipt(value) ? value : null;
+    },
+    keepReceipt: (receipt) => write(receiptKey, receipt),
+  };
+}
+
+function isIntent(value: unknown): value is OrderIntent {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Partial<Record<string, unknown>> = { ...value };
+  return ['id', 'cartId', 'currency', 'lines', 'startedAt'].every((key) => typeof record[key] === 'string') && typeof record['total'] === 'number';
+}
+
+function isReceipt(value: unknown): value is Receipt {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Partial<Record<string, unknown>> = { ...value };
+  return (record['orderId'] === null || typeof record['orderId'] === 'string') && typeof record['email'] === 'string' && isAddress(record['shippingAddress']);
+}

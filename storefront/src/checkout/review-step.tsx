@@ -1,0 +1,83 @@
+import { RichHtml } from '@witryna/page-builder';
+import { Button } from '@witryna/ui/button';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { CartSummary } from '../cart/index.ts';
+import { messages } from './messages.ts';
+import type { Checkout } from './use-checkout.ts';
+
+interface ReviewStepProps {
+  checkout: Checkout;
+  /** Legal text before the button, sanitised; empty without. */
+  legalHtml: string;
+}
+
+/**
+ * Last step: everything once more, and the order. The button says that ordering obliges to pay, or no contract is
+ * concluded (Polish act on consumer rights, art. 17).
+ */
+export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const { state, cart, submitOrder, checkOrder } = checkout;
+  const [attempt, setAttempt] = useState(0);
+  const [unknown, setUnknown] = useState(false);
+  const error = state.errors.order;
+
+  const order = async (send: typeof submitOrder | typeof checkOrder) => {
+    setAttempt((count) => count + 1);
+    const { email, shippingAddress } = state;
+    const outcome = await send();
+    if (outcome === null || outcome === 'other-tab') return;
+    setUnknown(outcome.type === 'unknown');
+    if (outcome.type === 'placed' || outcome.type === 'received') {
+      const parameters = new URLSearchParams({
+        email,
+        firstName: shippingAddress?.firstname ?? '',
+        lastName: shippingAddress?.lastname ?? '',
+      });
+      // In place of the checkout: "back" must not lead to a form that could pay again.
+      void navigation?.navigate(`/create-account?${parameters.toString()}`, { replace: true });
+    }
+  };
+
+  return (
+    <Stack gap="x6">
+      <FormErrorBanner errors={error ? [{ message: error }] : []} genericMessage={intl.formatMessage(messages.genericError)} attempt={attempt} />
+      <Text>{intl.formatMessage(messages.review)}</Text>
+      {cart && (
+        <Stack as="section" gap="x4" aria-label={intl.formatMessage(messages.items)}>
+          <Stack as="ul" role="list" gap="x1">
+            {cart.lines.map((line) => (
+              <li key={line.uid}>{intl.formatMessage(messages.itemQuantity, { name: line.name, quantity: line.quantity })}</li>
+            ))}
+          </Stack>
+          <CartSummary cart={cart} />
+        </Stack>
+      )}
+      {legalHtml && <RichHtml html={legalHtml} />}
+      {unknown ? (
+        <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} onClick={() => void order(checkOrder)}>
+          {intl.formatMessage(messages.orderCheckAgain)}
+        </Button>
+      ) : (
+        <Button
+          size="large"
+          fullWidth
+          busy={state.isSubmitting}
+          busyLabel={intl.formatMessage(messages.placing)}
+          onClick={() => void order(submitOrder)}
+        >
+          {intl.formatMessage(messages.placeOrder)}
+        </Button>
+      )}
+      <Text size="small" tone="secondary" role="status">
+        {state.isSubmitting ? intl.formatMessage(messages.placing) : ''}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ResultOf } from '../commerce/index.ts';
+import { toHundredths } from '../i18n/index.ts';
+import type { setShippingAddressMutation } from './checkout-operations.ts';
+import type { ShippingMethod } from './checkout-state.ts';
+
+/** Reads the ways of delivery of the first shipping address (CHK-20). */
+export function readShippingMethods({ setShippingAddressesOnCart: answer }: ResultOf<typeof setShippingAddressMutation.document>): ShippingMethod[] {
+  const methods = answer?.cart.shipping_addresses[0]?.available_shipping_methods ?? [];
+  return methods.flatMap((method) => {
+    if (!method) return [];
+    const money = method.price_incl_tax.value === null ? method.amount : method.price_incl_tax;
+    return [
+      {
+        code: `${method.carrier_code}|${method.method_code ?? ''}`,
+        carrierCode: method.carrier_code,
+        methodCode: method.method_code ?? '',
+        title: method.method_title ? `${method.carrier_title} – ${method.method_title}` : method.carrier_title,
+        price: typeof money.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null,
+        available: method.available && method.method_code !== null,
+        problem: method.error_message ?? '',
+      },
+    ];
+  });
+}

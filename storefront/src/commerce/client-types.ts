@@ -1,0 +1,75 @@
+import type { Capabilities } from './capabilities.ts';
+import type { GraphQLErrorDetail } from './commerce-error.ts';
+import type { MutationQueue } from './mutation-queue.ts';
+import type { Operation } from './operation.ts';
+import type { RetryEnvironment } from './retry.ts';
+import type { StockNotice } from './stock-notices.ts';
+
+/** In whose name and for which store view a request is sent. */
+export interface RequestIdentity {
+  /** Customer token; undefined for a guest. */
+  token: string | undefined;
+  /** Code of the store view. */
+  storeView: string;
+  /** Chosen display currency; undefined for the store view's own. */
+  currency: string | undefined;
+}
+
+export interface CommerceClientOptions {
+  /** Absolute URL of the GraphQL endpoint; see `graphqlEndpoint`. */
+  endpoint: string;
+  /** Asked before every request. */
+  identity(): RequestIdentity;
+  /** What the backend can do beyond stock Magento. Default: nothing. */
+  capabilities?: Capabilities;
+  /** Key for an API gateway in front of the backend. [NET-08] */
+  gatewayKey?: string;
+  /** Whether cookies go along, also to a backend on another origin. Default: to the shop's own origin only. */
+  credentials?: RequestCredentials;
+  /** Fresh captcha token for a form type; undefined when the form is not protected. A failure is logged and the call goes on. */
+  captchaToken?(form: string): Promise<string | undefined>;
+  /** Further headers for an operation, e.g. of an admin preview; they are fetched past every cache. */
+  extraHeaders?(operationName: string): Record<string, string> | undefined;
+  /** Called when the backend does not accept the token any more; afterwards a public query is repeated as a guest. */
+  onTokenRefused?(): void | Promise<void>;
+  /** Embedded answers by operation name, each used for the first request of that operation. [CFG-12] */
+  snapshots?: Readonly<Record<string, unknown>>;
+  /** Longest time of one request in ms. Default: no limit for queries; mutations have the queue's. */
+  timeout?: number;
+  fetch?: typeof fetch;
+  retryEnvironment?: RetryEnvironment;
+  /** Gets every failure but `aborted`. Default: the console. */
+  log?(error: unknown): void;
+}
+
+export interface ExecuteOptions {
+  signal?: AbortSignal | undefined;
+  /** Longest time in ms; for a mutation counted from its turn in the queue. */
+  timeout?: number | undefined;
+}
+
+/** What a call gave. */
+export interface CommerceAnswer<Result> {
+  readonly data: Result;
+  /** Stock refusals; the list entries that they stand for are not in the data. A mutation with one may have done nothing. */
+  readonly notices: readonly StockNotice[];
+  /** Errors beside the data; only of operations that are marked `partial`. */
+  readonly errors: readonly GraphQLErrorDetail[];
+}
+
+export interface CommerceClient {
+  /** What the backend can do beyond stock Magento. */
+  readonly capabilities: Capabilities;
+  /** Mutations of this client; `drain` it on sign-out. */
+  readonly queue: MutationQueue;
+  /**
+   * Sends one operation at once, past the queue. Features call `execute` of operation.ts instead.
+   *
+   * @throws CommerceError
+   */
+  send<Result, Variables extends object>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    options?: ExecuteOptions,
+  ): Promise<CommerceAnswer<Result>>;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { hasNewErrors } from './new-errors.ts';
+
+const name = { message: 'Wpisz imię.', fieldId: 'firstname' };
+const email = { message: 'Wpisz e-mail.', fieldId: 'email' };
+
+describe('hasNewErrors', () => {
+  it('is true for the first errors and for a further one', () => {
+    expect(hasNewErrors([], [name])).toBe(true);
+    expect(hasNewErrors([name], [name, email])).toBe(true);
+  });
+
+  it('is true for another message about the same field, and the same about another', () => {
+    expect(hasNewErrors([name], [{ ...name, message: 'Imię jest za długie.' }])).toBe(true);
+    expect(hasNewErrors([name], [{ ...name, fieldId: 'lastname' }])).toBe(true);
+  });
+
+  it('is false for an equal list, a shorter one, and none', () => {
+    expect(hasNewErrors([name, email], [{ ...email }, { ...name }])).toBe(false);
+    expect(hasNewErrors([name, email], [email])).toBe(false);
+    expect(hasNewErrors([name], [])).toBe(false);
+  });
+});

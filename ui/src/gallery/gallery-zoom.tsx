@@ -1,0 +1,57 @@
+'use client';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Dialog } from '../dialog/index.ts';
+import { MinusIcon, PlusIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Image } from '../image/index.ts';
+import type { GalleryLabels, GalleryPicture } from './gallery.tsx';
+import * as styles from './gallery.css.ts';
+
+interface GalleryZoomProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  picture: GalleryPicture;
+  labels: GalleryLabels;
+}
+
+const scales = [1, 1.5, 2, 3] as const;
+const panStep = 80;
+
+/** A picture enlarged: plus and minus change the size, arrows and dragging move it, Escape leaves (line ZO-1). */
+export function GalleryZoom({ open, onOpenChange, picture, labels }: GalleryZoomProps) {
+  const [step, setStep] = useState(0);
+  const area = useRef<HTMLDivElement>(null);
+  const pan = (event: KeyboardEvent<HTMLDivElement>) => {
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [-panStep, 0],
+      ArrowRight: [panStep, 0],
+      ArrowUp: [0, -panStep],
+      ArrowDown: [0, panStep],
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    area.current?.scrollBy(move[0], move[1]);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={picture.alt}
+      closeLabel={labels.closeZoom}
+      footer={
+        <div className={styles.zoomControls}>
+          <IconButton label={labels.zoomOut} icon={<MinusIcon size="medium" />} disabled={step === 0} onClick={() => setStep(step - 1)} />
+          <IconButton label={labels.zoomIn} icon={<PlusIcon size="medium" />} disabled={step === scales.length - 1} onClick={() => setStep(step + 1)} />
+        </div>
+      }
+    >
+      {/* A scroller must be reachable by keyboard. */}
+      <div ref={area} role="group" aria-label={picture.alt} tabIndex={0} className={styles.zoomArea} onKeyDown={pan}>
+        <div style={{ width: `${(scales[step] ?? 1) * 100}%` }}>
+          <Image src={picture.src} alt={picture.alt} maximumWidth={1280} sizes={`${(scales[step] ?? 1) * 576}px`} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.from640]: { gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr)`, gap: vars.space.x4 } },
+});
+export const thumbnails = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  overflowX: 'auto',
+  // Room for the focus ring inside the scroller.
+  padding: vars.space.x1,
+  gridRow: 2,
+  '@media': { [media.from640]: { flexDirection: 'column', gridRow: 1, overflowX: 'visible' } },
+});
+export const thumbnail = style({
+  flex: 'none',
+  width: vars.space.x16,
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+  background: vars.color.background.quiet,
+  border: `${vars.space.xxs} solid transparent`,
+  cursor: 'pointer',
+  '@media': { [media.from640]: { width: '100%' } },
+  selectors: { '&[aria-current]': { borderColor: vars.color.border.selected } },
+});
+export const stage = style({ position: 'relative', minWidth: 0 });
+export const row = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  listStyle: 'none',
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.quiet,
+});
+export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0 });
+export const controls = style({ position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, display: 'flex', gap: vars.space.x2 });
+export const zoomArea = style({ overflow: 'auto', maxHeight: '70dvh', borderRadius: vars.radius.md, background: vars.color.background.quiet });
+export const zoomControls = style({ display: 'flex', justifyContent: 'center', gap: vars.space.x2 });

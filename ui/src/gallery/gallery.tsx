@@ -1,0 +1,107 @@
+'use client';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Image } from '../image/index.ts';
+import * as styles from './gallery.css.ts';
+import { useScrolledPicture } from './use-scrolled-picture.ts';
+
+const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+}
+
+export interface GalleryLabels {
+  /** Name of the gallery, e.g. `Zdjęcia: Witamina C 1000`. */
+  gallery: string;
+  /** Name of a picture's button, e.g. `(position) => Zdjęcie 2 z 4`. */
+  picture(position: number): string;
+  previous: string;
+  next: string;
+  /** Name of the button that enlarges, e.g. `Powiększ zdjęcie`. */
+  zoom: string;
+  closeZoom: string;
+  zoomIn: string;
+  zoomOut: string;
+}
+
+export interface GalleryProps {
+  /** At least one. */
+  pictures: readonly GalleryPicture[];
+  /** Largest width of the large picture in CSS px. */
+  maximumWidth: number;
+  /** Its `sizes` attribute. */
+  sizes: string;
+  labels: GalleryLabels;
+}
+
+/**
+ * Pictures of a product: a row that is swiped or scrolled one picture at a time, thumbnails, previous and next, and an
+ * enlarged view (UI-21, accessibility lines GA-1, GA-2, CA-3, ZO-1). Without scripts the row still scrolls.
+ */
+export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { current, show } = useScrolledPicture(row);
+  const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
+  const last = pictures.length - 1;
+
+  const onThumbnailKey = (event: KeyboardEvent<HTMLElement>) => {
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(target, last));
+    show(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div role="group" aria-label={labels.gallery} className={styles.gallery}>
+      {pictures.length > 1 && (
+        <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
+          {pictures.map(({ src, alt }, index) => (
+            <button
+              key={src}
+              type="button"
+              className={styles.thumbnail}
+              aria-label={`${labels.picture(index + 1)}: ${alt}`}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              <Image src={src} alt="" maximumWidth={80} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.stage}>
+        <ul ref={row} role="list" className={styles.row}>
+          {pictures.map(({ src, alt }, index) => (
+            <li key={src} className={styles.slide}>
+              <Image src={src} alt={alt} maximumWidth={maximumWidth} sizes={sizes} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.controls}>
+          {pictures.length > 1 && (
+            <>
+              <IconButton variant="raised" label={labels.previous} icon={<ArrowLeftIcon size="medium" />} disabled={current === 0} onClick={() => show(current - 1)} />
+              <IconButton variant="raised" label={labels.next} icon={<ArrowRightIcon size="medium" />} disabled={current === last} onClick={() => show(current + 1)} />
+            </>
+          )}
+          <IconButton variant="raised" label={labels.zoom} icon={<ZoomInIcon size="medium" />} aria-haspopup="dialog" onClick={() => setZoom('open')} />
+        </div>
+      </div>
+      {zoom !== 'unused' && (
+        <Suspense fallback={null}>
+          <GalleryZoom
+            open={zoom === 'open'}
+            onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
+            picture={pictures[current] ?? { src: '', alt: '' }}
+            labels={labels}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

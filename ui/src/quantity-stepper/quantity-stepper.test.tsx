@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { QuantityStepper, type QuantityStepperProps } from './index.ts';
+
+const labels = {
+  quantity: 'Ilość: Magnez',
+  decrease: 'Zmniejsz ilość: Magnez',
+  increase: 'Zwiększ ilość: Magnez',
+  remove: 'Usuń: Magnez',
+  tooFew: 'Najmniej 1 sztuka.',
+  tooMany: 'Najwyżej 10 sztuk.',
+  busy: 'Zapisywanie',
+};
+
+type Props = Partial<Omit<QuantityStepperProps, 'onChange'>>;
+
+/** A stepper whose parent takes every change, and a record of the changes. */
+function show({ value: first = 2, ...props }: Props = {}) {
+  const changes: number[] = [];
+  function Parent() {
+    const [value, setValue] = useState(first);
+    const change = (next: number) => {
+      changes.push(next);
+      setValue(next);
+    };
+    return <QuantityStepper labels={labels} max={10} {...props} value={value} onChange={change} />;
+  }
+  render(<Parent />);
+  return changes;
+}
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton');
+const button = (name: string) => screen.getByRole('button', { name });
+const message = () => screen.getByRole('status').textContent;
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const press = (key: string) => fireEvent.keyDown(field(), { key });
+const states = () => ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => field().getAttribute(name));
+
+describe('QuantityStepper', () => {
+  it('QS-1 is a numeric field named with the product, with its value and limits', () => {
+    show();
+    expect(screen.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toBe(field());
+    expect(field().inputMode).toBe('numeric');
+    expect(states()).toEqual(['2', '1', '10']);
+  });
+
+  it('[UI-26] QS-3 steps by buttons named with product and action', () => {
+    const changes = show();
+    fireEvent.click(button('Zwiększ ilość: Magnez'));
+    fireEvent.click(button('Zwiększ ilość: Magnez'));
+    fireEvent.click(button('Zmniejsz ilość: Magnez'));
+    expect(changes).toEqual([3, 4, 3]);
+    expect(states()).toEqual(['3', '1', '10']);
+  });
+
+  it('QS-2 ArrowUp and ArrowDown change by one, and focus stays', () => {
+    const changes = show();
+    field().focus();
+    press('ArrowUp');
+    press('ArrowDown');
+    expect(changes).toEqual([3, 2]);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('QS-2 Home goes to the minimum, End to the maximum', () => {
+    const changes = show({ value: 5 });
+    press('End');
+    press('Home');
+    expect(changes).toEqual([10, 1]);
+  });
+
+  it('QS-2 leaves End to the text where there is no maximum, and combinations to the browser', () => {
+    const changes = show({ max: undefined });
+    for (const init of [{ key: 'End' }, { key: 'ArrowUp', ctrlKey: true }]) {
+      const event = createEvent.keyDown(field(), init);
+      fireEvent(field(), event);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it('[UI-26] QS-2 commits what is typed on Enter, not before, and does not send the form', () => {
+    const changes = show();
+    field().focus();
+    type('7');
+    expect(changes).toEqual([]);
+    const enter = createEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent(field(), enter);
+    expect(enter.defaultPrevented).toBe(true);
+    expect(changes).toEqual([7]);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('[UI-26] QS-2 commits what is typed on blur, once', () => {
+    const changes = show();
+    type('7');
+    fireEvent.blur(field());
+    fireEvent.blur(field());
+    expect(changes).toEqual([7]);
+  });
+
+  it('[UI-26] is silent about a value that stays the same', () => {
+    const changes = show();
+    type('2');
+    fireEvent.blur(field());
+    expect(changes).toEqual([]);
+  });
+
+  it('[UI-26] steps from what is typed', () => {
+    const changes = show();
+    type('7');
+    press('ArrowUp');
+    expect(changes).toEqual([8]);
+    expect(field().value).toBe('8');
+  });
+
+  it.each(['', '2,5', 'abc'])('[UI-26] returns to the last quantity after "%s"', (text) => {
+    const changes = show();
+    type(text);
+    fireEvent.blur(field());
+    expect(changes).toEqual([]);
+    expect(field().value).toBe('2');
+    expect(message()).toBe('');
+  });
+
+  it('QS-3 at the maximum the button is aria-disabled, with the reason, and says it when pressed', () => {
+    const changes = show({ value: 10 });
+    const increase = button(labels.increase);
+    expect(increase.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(increase.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Najwyżej 10 sztuk.');
+    expect(message()).toBe('');
+    fireEvent.click(increase);
+    expect(changes).toEqual([]);
+    expect(message()).toBe('Najwyżej 10 sztuk.');
+    fireEvent.click(button(labels.decrease));
+    expect(message()).toBe('');
+  });
+
+  it('QS-3 at the minimum the button is aria-disabled, with the reason', () => {
+    const changes = show({ value: 1 });
+    const decrease = button(labels.decrease);
+    expect(decrease.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(decrease);
+    expect(changes).toEqual([]);
+    expect(message()).toBe('Najmniej 1 sztuka.');
+  });
+
+  it('QS-4 marks and explains a number above the maximum while it stands there, and takes the maximum on leaving', () => {
+    const changes = show();
+    type('15');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Najwyżej 10 sztuk.');
+    fireEvent.blur(field());
+    expect(changes).toEqual([10]);
+    expect(field().value).toBe('10');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    expect(message()).toBe('Najwyżej 10 sztuk.');
+  });
+
+  it('QS-4 marks a quantity of the parent that has come to lie outside of the limits', () => {
+    show({ value: 12 });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(message()).toBe('Najwyżej 10 sztuk.');
+  });
+
+  it('QS-4 says the message of the shop in the region that was there before', () => {
+    const stepper = (message?: string) => <QuantityStepper labels={labels} value={3} onChange={() => undefined} message={message} />;
+    const { rerender } = render(stepper());
+    const region = screen.getByRole('status');
+    rerender(stepper('Zostały tylko 3 sztuki.'));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.textContent).toBe('Zostały tylko 3 sztuki.');
+  });
+
+  it('[UI-26] takes the minimum for a typed zero', () => {
+    const changes = show();
+    type('0');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    fireEvent.blur(field());
+    expect(changes).toEqual([1]);
+    expect(message()).toBe('Najmniej 1 sztuka.');
+  });
+
+  it('[UI-26] asks to remove for a typed zero in the cart, and shows the quantity until it is gone', () => {
+    const onRemove = vi.fn();
+    const changes = show({ onRemove });
+    type('0');
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    press('Enter');
+    expect(onRemove).toHaveBeenCalledOnce();
+    expect(changes).toEqual([]);
+    expect(field().value).toBe('2');
+  });
+
+  it('[UI-26] asks to remove by the button at the minimum in the cart', () => {
+    const onRemove = vi.fn();
+    show({ value: 1, onRemove });
+    fireEvent.click(button('Usuń: Magnez'));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('shows and says that it is busy, and still takes changes', () => {
+    const changes = show({ busy: true });
+    expect(field().closest('[aria-busy="true"]')).not.toBeNull();
+    expect(message()).toBe('Zapisywanie');
+    fireEvent.click(button(labels.increase));
+    expect(changes).toEqual([3]);
+  });
+
+  it('does nothing while disabled, and stays focusable', () => {
+    const changes = show({ disabled: true });
+    fireEvent.click(button(labels.increase));
+    press('ArrowUp');
+    press('End');
+    expect(changes).toEqual([]);
+    expect(field().readOnly).toBe(true);
+    field().focus();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is a plain named field in the HTML of the server', () => {
+    const html = renderToString(<QuantityStepper labels={labels} name="quantity" value={4} onChange={() => undefined} />);
+    expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="4"/);
+  });
+});

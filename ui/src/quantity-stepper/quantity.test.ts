@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuantity, stepQuantity } from './quantity.ts';
+
+const limits = fc
+  .tuple(fc.integer({ min: 1, max: 50 }), fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }))
+  .map(([min, room]) => ({ min, max: room === undefined ? undefined : min + room }));
+
+describe('readQuantity', () => {
+  it.each([
+    ['3', { kind: 'valid', value: 3 }],
+    [' 1 200 ', { kind: 'tooHigh', value: 99 }],
+    ['007', { kind: 'valid', value: 7 }],
+    ['0', { kind: 'zero' }],
+    ['', { kind: 'unreadable' }],
+    ['2,5', { kind: 'unreadable' }],
+    ['2.5', { kind: 'unreadable' }],
+    ['-1', { kind: 'unreadable' }],
+    ['1e3', { kind: 'unreadable' }],
+    ['dwa', { kind: 'unreadable' }],
+  ])('[UI-26] reads "%s" as %o between 1 and 99', (text, expected) => {
+    expect(readQuantity(text, { min: 1, max: 99 })).toEqual(expected);
+  });
+
+  it('[UI-26] knows no upper limit while the stock is not known, but no number that cannot be counted with either', () => {
+    expect(readQuantity('100000', { min: 1 })).toEqual({ kind: 'valid', value: 100_000 });
+    expect(readQuantity('9'.repeat(20), { min: 1 })).toEqual({ kind: 'unreadable' });
+  });
+
+  it('[UI-26] is too low below a minimum above one', () => {
+    expect(readQuantity('2', { min: 6 })).toEqual({ kind: 'tooLow', value: 6 });
+  });
+
+  it('[UI-26] only ever gives whole numbers within the limits', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String)), limits, (text, { min, max }) => {
+        const read = readQuantity(text, { min, max });
+        if (!('value' in read)) return;
+        expect(Number.isSafeInteger(read.value)).toBe(true);
+        expect(read.value).toBeGreaterThanOrEqual(min);
+        expect(read.value).toBeLessThanOrEqual(max ?? Infinity);
+      }),
+    );
+  });
+
+  it('[UI-26] reads every whole number within the limits as itself', () => {
+    fc.assert(
+      fc.property(limits, fc.nat({ max: 1000 }), ({ min, max }, offset) => {
+        const value = min + (max === undefined ? offset : offset % (max - min + 1));
+        expect(readQuantity(String(value), { min, max })).toEqual({ kind: 'valid', value });
+      }),
+    );
+  });
+});
+
+describe('stepQuantity', () => {
+  it('[UI-26] moves by the steps, and stops at the limits', () => {
+    fc.assert(
+      fc.property(limits, fc.nat({ max: 1000 }), fc.integer({ min: -5, max: 5 }), ({ min, max }, value, steps) => {
+        const next = stepQuantity(value, steps, { min, max });
+        expect(next).toBeGreaterThanOrEqual(min);
+        expect(next).toBeLessThanOrEqual(max ?? Infinity);
+        if (value + steps >= min && value + steps <= (max ?? Infinity)) expect(next).toBe(value + steps);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { SearchField } from './index.ts';
+
+const props = { action: '/search', name: 'q', label: 'Szukaj w sklepie', submitLabel: 'Szukaj', clearLabel: 'Wyczyść' };
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Szukaj w sklepie' });
+const form = () => screen.getByRole('search');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+describe('SearchField', () => {
+  it('is a form with the role of a search landmark that works without scripts', () => {
+    const html = renderToString(<SearchField {...props} defaultValue="magnez" />);
+    expect(html).toMatch(/<form role="search"[^>]*action="\/search" method="get"/);
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"[^>]*value="magnez"/);
+    expect(html).toMatch(/<button type="submit" aria-label="Szukaj"/);
+  });
+
+  it('leaves sending to the browser unless the parent takes over', () => {
+    render(<SearchField {...props} defaultValue="magnez" />);
+    const submit = createEvent.submit(form());
+    fireEvent(form(), submit);
+    expect(submit.defaultPrevented).toBe(false);
+  });
+
+  it('hands the trimmed query to the parent', () => {
+    const onSearch = vi.fn();
+    render(<SearchField {...props} onSearch={onSearch} />);
+    type('  witamina d3 ');
+    fireEvent.click(screen.getByRole('button', { name: 'Szukaj' }));
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('witamina d3');
+  });
+
+  it('goes to the field in place of a search for nothing', () => {
+    const onSearch = vi.fn();
+    render(<SearchField {...props} onSearch={onSearch} defaultValue="   " />);
+    fireEvent.submit(form());
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('has a clear button only while there is text; pressing it returns to the field', () => {
+    const onChange = vi.fn();
+    render(<SearchField {...props} onChange={onChange} />);
+    expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
+    type('cynk');
+    fireEvent.click(screen.getByRole('button', { name: 'Wyczyść' }));
+    expect(onChange.mock.calls).toEqual([['cynk'], ['']]);
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
+  });
+
+  it('may be held by the parent', () => {
+    const { rerender } = render(<SearchField {...props} value="cynk" />);
+    type('cynk organiczny');
+    expect(field().value).toBe('cynk');
+    rerender(<SearchField {...props} value="magnez" />);
+    expect(field().value).toBe('magnez');
+  });
+
+  it('hands the attributes of a combobox to the input', () => {
+    render(<SearchField {...props} role="combobox" aria-expanded={false} aria-controls="suggestions" />);
+    expect(screen.getByRole('combobox', { name: 'Szukaj w sklepie' }).getAttribute('aria-controls')).toBe('suggestions');
+  });
+});
