@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { readBuildStamp, writeBuildStamp } from './lib/build-stamp.mjs';
-import { runMain } from './lib/failure.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
 import { dist, root } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { listFiles, sourceHash } from './lib/source-hash.mjs';
@@ -62,7 +62,11 @@ function kilobytes(bytes) {
  * @returns {Promise<string[]>} paths of the written files, relative to dist
  */
 async function bundle(folder, ssr) {
-  const result = await build({ configFile, logLevel: 'warn', build: { emptyOutDir: false, ...(ssr ? { ssr } : {}) } });
+  const result = await build({ configFile, logLevel: 'warn', build: { emptyOutDir: false, ...(ssr ? { ssr } : {}) } }).catch(
+    (/** @type {unknown} */ error) => {
+      throw new Failure(error instanceof Error ? error.message : String(error));
+    },
+  );
   if (!('output' in result)) throw new Error('Vite gave no single output.');
   return result.output.map((file) => `${folder}/${file.fileName}`);
 }

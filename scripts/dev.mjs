@@ -7,6 +7,7 @@ import { RESTART } from './lib/restart.mjs';
 import { commandScript } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
+import { readDemoAccounts, welcome } from './lib/welcome.mjs';
 
 const followParent = new URL('./lib/follow-parent.mjs', import.meta.url).href;
 
@@ -37,9 +38,25 @@ async function keepRunning(name, args, env, signal) {
   }
 }
 
+/**
+ * Says what to open, once both processes answer.
+ *
+ * @param {import('./lib/settings.mjs').Settings} settings
+ * @param {AbortSignal} signal
+ */
+async function announce({ port, backendPort, commerceUrl }, signal) {
+  const url = `http://localhost:${port}`;
+  const isReady = () => fetch(`${url}/ready`, { signal }).then((response) => response.ok, () => false);
+  while (!signal.aborted && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
+  if (signal.aborted) return;
+  const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
+  console.log(welcome({ shop: { url, backendUrl }, accounts: commerceUrl ? null : await readDemoAccounts() }));
+}
+
 await runMain(async () => {
   const signal = untilStopped();
   const settings = await readSettings(process.env);
+  console.log('Starting the shop from its sources ...');
   const env = {
     ...process.env,
     NODE_ENV: 'development',
@@ -60,6 +77,7 @@ await runMain(async () => {
   if (!settings.commerceUrl) {
     parts.push(keepRunning('The commerce backend', [join(root, 'scripts', 'lib', 'dev-backend.mjs')], env, signal));
   }
+  void announce(settings, signal);
   const failure = await Promise.race([whenAborted(signal), ...parts]);
   if (failure && !signal.aborted) throw new Failure(failure);
 });

@@ -22,8 +22,8 @@ export async function readDemoAccounts() {
  * @param {{
  *   shop: Pick<import('./shop.mjs').Shop, 'url' | 'backendUrl'>,
  *   accounts: DemoAccounts | null,
- *   logs: string,
- * }} facts `accounts`: of the embedded backend, null with another one; `logs`: folder of the logs
+ *   logs?: string,
+ * }} facts `accounts`: of the embedded backend, null with another one; `logs`: folder of the logs, if they are kept
  * @returns {string} several lines
  */
 export function welcome({ shop, accounts, logs }) {
@@ -38,7 +38,7 @@ export function welcome({ shop, accounts, logs }) {
       ...accounts.coupons.map(({ code, effect }, index) => [index === 0 ? 'Coupons' : '', `${code}  ${effect}`]),
     );
   }
-  rows.push(['Logs', logs]);
+  if (logs) rows.push(['Logs', logs]);
   const lines = rows.map(([title = '', value = '']) => `  ${title.padEnd(15)}${value}`);
   const tries = accounts
     ? ['Try: put a product into the cart, enter a coupon, order as a guest; the confirmation is among the sent mails.']

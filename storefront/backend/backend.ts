@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { openDatabase } from './database/index.ts';
+import type { Database } from './database/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import type { StatusCodes } from './graphql/http-status.ts';
 import { createRequestContext } from './graphql/request-scope.ts';
@@ -66,12 +67,22 @@ const notFound = (): HttpAnswer => json(404, { message: 'Not found' }, { 'Cache-
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']);
 
+function openCommerceDatabase(folder: string): Database {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'commerce.sqlite');
+  try {
+    return openDatabase(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database ${file} cannot be opened (${reason}). Move it away to start with a new shop.`);
+  }
+}
+
 function createService(options: BackendOptions, modules: readonly BackendModule[]): ServiceContext {
-  mkdirSync(options.dataFolder, { recursive: true });
   const publicUrl = options.publicUrl.replace(/\/+$/u, '');
   const { profile = 'extended' } = options;
   return {
-    database: openDatabase(join(options.dataFolder, 'commerce.sqlite')),
+    database: openCommerceDatabase(options.dataFolder),
     profile,
     storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
     dataFolder: options.dataFolder,

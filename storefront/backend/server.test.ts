@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -82,7 +81,8 @@ describe('startBackend', () => {
 
   it('says in one sentence that the port is taken', async () => {
     const other = createServer().listen(0);
-    const { port } = other.address() as AddressInfo;
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
     await expect(startBackend({ port, dataFolder, modules: [counter] })).rejects.toThrow(`Port ${port} is taken`);
     other.close();
   });
@@ -92,6 +92,13 @@ describe('startBackend', () => {
     writeFileSync(file, '');
     await expect(startBackend({ port: 0, dataFolder: join(file, 'sub'), modules: [counter] })).rejects.toThrow(
       /^The data folder .* cannot be written/u,
+    );
+  });
+
+  it('says in one sentence that the database is none', async () => {
+    writeFileSync(join(dataFolder, 'commerce.sqlite'), 'not a database '.repeat(100));
+    await expect(startBackend({ port: 0, dataFolder, modules: [counter] })).rejects.toThrow(
+      /^The database .*commerce\.sqlite cannot be opened .* Move it away/u,
     );
   });
 

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { createBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { answerFaultCall, FAULTS_PATH } from './faults/fault-endpoint.ts';
@@ -40,7 +41,9 @@ const MAINTENANCE_PAGE = '<!doctype html><title>Service Unavailable</title><h1>S
 function assertWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    const probe = join(folder, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The data folder ${folder} cannot be written (${reason}).`);

@@ -19,7 +19,7 @@ export function passwordProblem(password: string, email: string): string | null 
   if (password.trim() !== password) {
     return "The password can't begin or end with a space. Verify the password and try again.";
   }
-  if ([...password].length < MINIMUM_PASSWORD_LENGTH) {
+  if (Array.from(password).length < MINIMUM_PASSWORD_LENGTH) {
     return `The password needs at least ${MINIMUM_PASSWORD_LENGTH} characters. Create a new password and try again.`;
   }
   if (CLASSES.filter((characters) => characters.test(password)).length < REQUIRED_CHARACTER_CLASSES) {

@@ -96,7 +96,7 @@ class EmbeddedDatabase implements Database {
       this.#driver.exec(commit);
       return result;
     } catch (error) {
-      this.#driver.exec(rollback);
+      this.#rollBack(rollback);
       throw error;
     } finally {
       this.#depth -= 1;
@@ -106,6 +106,15 @@ class EmbeddedDatabase implements Database {
   close(): void {
     this.#statements.clear();
     this.#driver.close();
+  }
+
+  /** SQLite has already rolled back after some failures, e.g. a full disk; the failure itself is what counts then. */
+  #rollBack(sql: string): void {
+    try {
+      this.#driver.exec(sql);
+    } catch {
+      // Nothing is left to roll back.
+    }
   }
 
   #statement(sql: string): DriverStatement {

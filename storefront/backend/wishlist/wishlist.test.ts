@@ -89,10 +89,10 @@ describe('wish list', () => {
     const options = await shop.ask(
       '{ products(filter: { sku: { eq: "KREA" } }) { items { ... on ConfigurableProduct { variants { attributes { uid } product { sku } } } } } }',
     );
-    const variants = options.at('products', 'items', 0, 'variants');
-    const wanted: { attributes: { uid: string }[] } | undefined = Array.isArray(variants)
-      ? variants.find(({ product }: { product: { sku: string } }) => product.sku === 'KREA-MAL-300')
-      : undefined;
+    // KREA-MAL-300 is the second of the fixture's variants.
+    const variant = (...path: (string | number)[]) => options.textAt('products', 'items', 0, 'variants', 1, ...path);
+    expect(variant('product', 'sku')).toBe('KREA-MAL-300');
+    const uids = [variant('attributes', 0, 'uid'), variant('attributes', 1, 'uid')];
     const added = await add([{ sku: 'KREA', quantity: 1 }], token);
     const [id, itemId] = [added.textAt('addProductsToWishlist', 'wishlist', 'id'), added.at('addProductsToWishlist', 'wishlist', 'items_v2', 'items', 0, 'id')];
     const updated = await shop.ask(
@@ -102,7 +102,7 @@ describe('wish list', () => {
       {
         id,
         items: [
-          { wishlist_item_id: itemId, quantity: 3, description: 'na siłownię', selected_options: wanted?.attributes.map(({ uid }) => uid) },
+          { wishlist_item_id: itemId, quantity: 3, description: 'na siłownię', selected_options: uids },
           { wishlist_item_id: '98765', quantity: 1 },
         ],
       },

@@ -30,3 +30,32 @@ export const passwordRulesQuery = defineQuery({
     }
   `),
 });
+
+/** The customer with the latest orders. */
+export const accountQuery = defineQuery({
+  name: 'getAccount',
+  private: true,
+  document: graphql(`
+    query getAccount {
+      customer {
+        __typename
+        email
+        firstname
+        lastname
+        orders(pageSize: 20) {
+          items {
+            number
+            order_date
+            status
+            total {
+              grand_total {
+                value
+                currency
+              }
+            }
+          }
+        }
+      }
+    }
+  `),
+});

@@ -35,7 +35,8 @@ interface CreateAccountFormProps {
   onCreated(email: string): void;
 }
 
-type Field = keyof AccountDetails | 'password';
+const fields = ['firstname', 'lastname', 'email', 'password'] as const;
+type Field = (typeof fields)[number];
 
 /** Creates an account; the rules of the password are ticked off while it is typed (ACC-03). */
 export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFormProps) {
@@ -62,13 +63,12 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
-    const wrong = Object.entries(errorsOf(values));
-    setBanner(
-      wrong.map(([field, error]) => ({
-        fieldId: `account-${field}`,
-        message: `${intl.formatMessage(labels[field as Field])}: ${fieldMessage(intl, error) ?? ''}`,
-      })),
-    );
+    const found = errorsOf(values);
+    const wrong = fields.flatMap((name) => {
+      const error = fieldMessage(intl, found[name]);
+      return error ? [{ fieldId: `account-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];
+    });
+    setBanner(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
     try {
@@ -114,10 +114,10 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
           autoComplete="new-password"
           showLabel={intl.formatMessage(messages.showPassword)}
           rules={{
-            label: intl.formatMessage(messages.rules),
+            title: intl.formatMessage(messages.rules),
             metLabel: intl.formatMessage(messages.ruleMet),
-            notMetLabel: intl.formatMessage(messages.ruleNotMet),
-            rules: [
+            unmetLabel: intl.formatMessage(messages.ruleNotMet),
+            items: [
               {
                 id: 'length',
                 label: intl.formatMessage(messages.ruleLength, { count: rules.minimumLength }),

@@ -1,4 +1,4 @@
-import { createCapabilityProbe, createCommerceClient, graphqlEndpoint, type CommerceClient } from '../commerce/index.ts';
+import { createCapabilityProbe, createCommerceClient, graphqlEndpoint, type Capabilities, type CommerceClient } from '../commerce/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import { loadFrame } from './frame/load-frame.ts';
@@ -11,6 +11,11 @@ export interface ServerShop {
   intl: ShopIntl;
 }
 
+interface Backend {
+  probe: ReturnType<typeof createCapabilityProbe>;
+  client?: CommerceClient;
+}
+
 interface CachedFrame {
   at: number;
   frame: Promise<FrameData>;
@@ -19,7 +24,7 @@ interface CachedFrame {
 /** Time in ms for which one process shows the same menu and settings without asking again. */
 const frameLifetime = 10_000;
 const frames = new Map<string, CachedFrame>();
-const clients = new Map<string, { client: CommerceClient; capabilities: ReturnType<typeof createCapabilityProbe> }>();
+const backends = new Map<string, Backend>();
 
 /**
  * Client, frame data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and no
@@ -28,26 +33,29 @@ const clients = new Map<string, { client: CommerceClient; capabilities: ReturnTy
  * @param sanitize makes CMS HTML safe
  */
 export async function createServerShop(commerceUrl: string, sanitize: (html: string) => string): Promise<ServerShop> {
-  const { client, capabilities } = clientOf(commerceUrl);
-  const frame = await frameOf(commerceUrl, async () =>
-    loadFrame({ client, capabilities: await capabilities(), signal: AbortSignal.timeout(10_000), sanitize }),
-  );
+  const client = await clientOf(commerceUrl);
+  const frame = await frameOf(commerceUrl, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), sanitize }));
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
   await intl.load(frameCatalogue);
   return { client, frame, intl };
 }
 
-function clientOf(commerceUrl: string) {
-  const known = clients.get(commerceUrl);
-  if (known) return known;
-  const client = createCommerceClient({
+// A client knows what the backend can do from the start, so it is asked by another one first.
+async function clientOf(commerceUrl: string): Promise<CommerceClient> {
+  const backend = backends.get(commerceUrl) ?? { probe: createCapabilityProbe(createClient(commerceUrl)) };
+  backends.set(commerceUrl, backend);
+  const capabilities = await backend.probe();
+  if (backend.client?.capabilities !== capabilities) backend.client = createClient(commerceUrl, capabilities);
+  return backend.client;
+}
+
+function createClient(commerceUrl: string, capabilities?: Capabilities): CommerceClient {
+  return createCommerceClient({
     endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
     identity: () => ({ token: undefined, storeView: 'default', currency: undefined }),
     timeout: 10_000,
+    ...(capabilities && { capabilities }),
   });
-  const created = { client, capabilities: createCapabilityProbe(client) };
-  clients.set(commerceUrl, created);
-  return created;
 }
 
 function frameOf(commerceUrl: string, load: () => Promise<FrameData>): Promise<FrameData> {

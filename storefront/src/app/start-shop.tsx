@@ -58,6 +58,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       storeView: frame.store.storeCode,
       currency: storage.get(storageKeys.currency, isString),
     }),
+    capabilities: frame.capabilities,
     onTokenRefused: () => session.forget(),
     log: reportError,
   });

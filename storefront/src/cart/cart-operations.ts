@@ -1,11 +1,19 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-const cartFields = graphql(`
+/** The figure of the badge, by the store's own way of counting. */
+const cartBadge = graphql(`
+  fragment CartBadge on Cart @_requires(capability: "cartBadge") {
+    total_summary_quantity_including_config @include(if: true)
+  }
+`);
+
+const cartFields = graphql(
+  `
   fragment CartFields on Cart {
     __typename
     id
     total_quantity
-    total_summary_quantity_including_config
+    ...CartBadge
     applied_coupons {
       code
     }
@@ -92,7 +100,9 @@ const cartFields = graphql(`
       }
     }
   }
-`);
+`,
+  [cartBadge],
+);
 
 /** Everything that cart, mini cart and summary show (CRT-08, CRT-13). */
 export const cartDetailsQuery = defineQuery({

@@ -1,6 +1,6 @@
 /** Categories, products and their lists. */
 export { catalogCatalogue } from './messages.ts';
-export { filterInputsQuery } from './product-list-operations.ts';
+export { filterInputsQuery, productListQuery } from './product-list-operations.ts';
 export { readFilterInputs } from './filter-inputs.ts';
 export type { FilterInputs } from './list-state.ts';
 export { ProductCardItem } from './product-card-item.tsx';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
-import type { productQuery, productWithLegalPricesQuery } from './product-operations.ts';
+import type { productQuery } from './product-operations.ts';
 import {
   readAttribute,
   readPrice,
@@ -85,7 +85,7 @@ export interface ProductDetails extends ProductSummary {
   related: ProductSummary[];
 }
 
-type Answer = ResultOf<typeof productQuery.document> | ResultOf<typeof productWithLegalPricesQuery.document>;
+type Answer = ResultOf<typeof productQuery.document>;
 type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
 
 /** Reads a product; null when the backend has none of this SKU or it lacks what the page cannot do without. */

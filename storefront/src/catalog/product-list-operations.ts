@@ -1,7 +1,59 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** What a product card shows, on stock Magento. */
-export const productSummaryFields = graphql(`
+const lowestPrice = graphql(`
+  fragment LowestPrice on ProductInterface @_requires(capability: "omnibusPrice") {
+    lowest_price_30_days @include(if: true) {
+      value
+      currency
+    }
+  }
+`);
+
+const unitPrice = graphql(`
+  fragment UnitPriceFields on ProductInterface @_requires(capability: "unitPrice") {
+    unit_price @include(if: true) {
+      price {
+        value
+        currency
+      }
+      amount
+      unit
+    }
+  }
+`);
+
+/** Prices of a product or a variant, with what the law wants beside a reduced one where the backend knows it. */
+export const priceFields = graphql(
+  `
+    fragment Prices on ProductInterface {
+      price_range {
+        minimum_price {
+          regular_price {
+            value
+            currency
+          }
+          final_price {
+            value
+            currency
+          }
+        }
+        maximum_price {
+          final_price {
+            value
+            currency
+          }
+        }
+      }
+      ...LowestPrice
+      ...UnitPriceFields
+    }
+  `,
+  [lowestPrice, unitPrice],
+);
+
+/** What a product card shows. */
+export const productSummaryFields = graphql(
+  `
   fragment ProductSummary on ProductInterface {
     __typename
     uid
@@ -16,24 +68,7 @@ export const productSummaryFields = graphql(`
       url
       label
     }
-    price_range {
-      minimum_price {
-        regular_price {
-          value
-          currency
-        }
-        final_price {
-          value
-          currency
-        }
-      }
-      maximum_price {
-        final_price {
-          value
-          currency
-        }
-      }
-    }
+    ...Prices
     custom_attributesV2 {
       items {
         code
@@ -43,25 +78,9 @@ export const productSummaryFields = graphql(`
       }
     }
   }
-`);
-
-/** Prices that the law wants beside a reduced one: fields of the shop's backend extension. */
-export const legalPriceFields = graphql(`
-  fragment LegalPrices on ProductInterface {
-    lowest_price_30_days {
-      value
-      currency
-    }
-    unit_price {
-      price {
-        value
-        currency
-      }
-      amount
-      unit
-    }
-  }
-`);
+`,
+  [priceFields],
+);
 
 const listFields = graphql(`
   fragment ProductListFields on Products {
@@ -107,25 +126,6 @@ export const productListQuery = defineQuery({
       }
     `,
     [listFields, productSummaryFields],
-  ),
-});
-
-/** The same with the shop's legal prices. */
-export const productListWithLegalPricesQuery = defineQuery({
-  name: 'getProducts',
-  document: graphql(
-    `
-      query getProducts($search: String, $filter: ProductAttributeFilterInput!, $sort: ProductAttributeSortInput, $page: Int!, $size: Int!) {
-        products(search: $search, filter: $filter, sort: $sort, currentPage: $page, pageSize: $size) {
-          ...ProductListFields
-          items {
-            ...ProductSummary
-            ...LegalPrices
-          }
-        }
-      }
-    `,
-    [listFields, productSummaryFields, legalPriceFields],
   ),
 });
 

@@ -1,9 +1,8 @@
-import { CommerceError, type Capabilities, type ResultOf } from '../commerce/index.ts';
+import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import type { LoadContext } from '../app/navigation/load-context.ts';
 import { pageSize, readListState, toFilterInput, type FilterInputs, type ListState } from './list-state.ts';
-import { productList } from './products-by-url-key.ts';
 import { readProductSummaries, type ProductSummary } from './product-summary.ts';
-import type { productListQuery, productListWithLegalPricesQuery } from './product-list-operations.ts';
+import { productListQuery } from './product-list-operations.ts';
 
 /** A value that a list can be filtered by. */
 export interface FacetOption {
@@ -45,7 +44,7 @@ export async function loadListing(
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
   const state = readListState(url.searchParams, frame.filterInputs);
-  const show = async (wanted: ListState) => readListing(await fetchPage(request, wanted, frame, fetch), wanted, frame.filterInputs);
+  const show = async (wanted: ListState) => readListing(await fetchPage(request, wanted, frame.filterInputs, fetch), wanted, frame.filterInputs);
   try {
     return await show(state);
   } catch (error) {
@@ -58,11 +57,10 @@ export async function loadListing(
 async function fetchPage(
   { search, categoryUid }: ListingRequest,
   state: ListState,
-  { capabilities, filterInputs }: { capabilities: Capabilities; filterInputs: FilterInputs },
+  filterInputs: FilterInputs,
   fetch: LoadContext['fetch'],
 ) {
-  const query = productList(capabilities);
-  return fetch(query, {
+  return fetch(productListQuery, {
     ...(search !== undefined && { search }),
     filter: { ...toFilterInput(state.filters, filterInputs), ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }) },
     ...(state.sort && { sort: { [state.sort.attribute]: state.sort.direction } }),
@@ -71,7 +69,7 @@ async function fetchPage(
   });
 }
 
-type Answer = ResultOf<typeof productListQuery.document> | ResultOf<typeof productListWithLegalPricesQuery.document>;
+type Answer = ResultOf<typeof productListQuery.document>;
 
 /** Reads the backend's answer for a list. */
 export function readListing(answer: Answer, state: ListState, inputs: FilterInputs): ProductListing {

@@ -1,5 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
-import { legalPriceFields, productSummaryFields } from './product-list-operations.ts';
+import { priceFields, productSummaryFields } from './product-list-operations.ts';
 
 const productFields = graphql(
   `
@@ -60,7 +60,8 @@ const productFields = graphql(
   [productSummaryFields],
 );
 
-const variantFields = graphql(`
+const variantFields = graphql(
+  `
   fragment VariantDetails on SimpleProduct {
     uid
     sku
@@ -74,24 +75,7 @@ const variantFields = graphql(`
       position
       disabled
     }
-    price_range {
-      minimum_price {
-        regular_price {
-          value
-          currency
-        }
-        final_price {
-          value
-          currency
-        }
-      }
-      maximum_price {
-        final_price {
-          value
-          currency
-        }
-      }
-    }
+    ...Prices
     custom_attributesV2 {
       items {
         code
@@ -101,9 +85,11 @@ const variantFields = graphql(`
       }
     }
   }
-`);
+`,
+  [priceFields],
+);
 
-/** Everything that the page of a product shows, on stock Magento. */
+/** Everything that the page of a product shows. */
 export const productQuery = defineQuery({
   name: 'getProduct',
   document: graphql(
@@ -132,40 +118,5 @@ export const productQuery = defineQuery({
       }
     `,
     [productFields, productSummaryFields, variantFields],
-  ),
-});
-
-/** The same with the shop's legal prices. */
-export const productWithLegalPricesQuery = defineQuery({
-  name: 'getProduct',
-  document: graphql(
-    `
-      query getProduct($sku: String!) {
-        products(filter: { sku: { eq: $sku } }) {
-          items {
-            ...ProductDetails
-            ...LegalPrices
-            related_products {
-              ...ProductSummary
-              ...LegalPrices
-            }
-            ... on ConfigurableProduct {
-              variants {
-                attributes {
-                  code
-                  uid
-                  label
-                }
-                product {
-                  ...VariantDetails
-                  ...LegalPrices
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    [productFields, productSummaryFields, variantFields, legalPriceFields],
   ),
 });

@@ -14,7 +14,7 @@ import { ProductCardItem } from './product-card-item.tsx';
 import { readProductDetails, type ProductDetails, type SupplementFacts } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import { productPictureSize } from './product-picture-size.ts';
-import { productQuery, productWithLegalPricesQuery } from './product-operations.ts';
+import { productQuery } from './product-operations.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { breadcrumbData, productData } from './structured-data.ts';
@@ -57,10 +57,9 @@ function ProductPage({ view: product }: { view: ProductDetails }) {
 /** The page of a product (CAT-07). */
 export const page = definePage({
   catalogues: [catalogCatalogue, cartCatalogue],
-  load: async ({ sku }: { sku: string }, { fetch, frame, intl, url }) => {
-    const extended = frame.capabilities.includes('omnibusPrice') && frame.capabilities.includes('unitPrice');
+  load: async ({ sku }: { sku: string }, { fetch, intl, url }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
-      fetch(extended ? productWithLegalPricesQuery : productQuery, { sku }),
+      fetch(productQuery, { sku }),
       import('@witryna/page-builder/parser'),
     ]);
     const found = readProductDetails(answer);

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
-import type { productListQuery, productListWithLegalPricesQuery, legalPriceFields, productSummaryFields } from './product-list-operations.ts';
+import type { priceFields, productListQuery, productSummaryFields } from './product-list-operations.ts';
 
 /** An amount of money in the smallest unit of its currency. */
 export interface Amount {
@@ -56,7 +56,8 @@ export interface ProductRating {
   count: number;
 }
 
-type SummaryAnswer = ResultOf<typeof productSummaryFields> & Partial<ResultOf<typeof legalPriceFields>>;
+type SummaryAnswer = ResultOf<typeof productSummaryFields>;
+type PriceAnswer = ResultOf<typeof priceFields>;
 
 /** Reads one product of a list; null when the answer lacks what a card cannot do without. */
 export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
@@ -77,7 +78,7 @@ export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
 
 /** The products of a list, without those that cannot be read. */
 export function readProductSummaries(
-  answer: ResultOf<typeof productListQuery.document> | ResultOf<typeof productListWithLegalPricesQuery.document>,
+  answer: ResultOf<typeof productListQuery.document>,
 ): ProductSummary[] {
   return (answer.products?.items ?? []).flatMap((item) => {
     const summary = item && readProductSummary(item);
@@ -106,7 +107,7 @@ export function readAttribute(
 }
 
 /** Reads the prices of a product or a variant; null without a price. */
-export function readPrice(item: Pick<SummaryAnswer, 'price_range' | 'lowest_price_30_days' | 'unit_price'>): ProductPrice | null {
+export function readPrice(item: PriceAnswer): ProductPrice | null {
   const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
   const current = readAmount(minimum.final_price);
   if (!current) return null;
@@ -126,7 +127,7 @@ export function readPrice(item: Pick<SummaryAnswer, 'price_range' | 'lowest_pric
   };
 }
 
-function readUnitPrice(unit: SummaryAnswer['unit_price']): UnitPrice | null {
+function readUnitPrice(unit: PriceAnswer['unit_price']): UnitPrice | null {
   const price = readAmount(unit?.price);
   return price && unit?.amount && unit.unit ? { price, amount: unit.amount, unit: unit.unit } : null;
 }

@@ -63,8 +63,8 @@ export function cleanAddress(address: CheckoutAddress): CheckoutAddress {
     street: address.street.map((line) => line.trim()).filter(Boolean),
     city: address.city.trim(),
     region_code: address.region_code,
-    postcode: normalisePostcode(address.postcode),
-    telephone: normalisePhone(address.telephone),
+    postcode: normalisePostcode(address.postcode) ?? address.postcode.trim(),
+    telephone: normalisePhone(address.telephone) ?? address.telephone.trim(),
   };
 }
 

@@ -122,6 +122,7 @@ export const orderCheckQuery = defineQuery({
 /** Texts that the law or the shop wants read before ordering (NWS-15). */
 export const checkoutTextsQuery = defineQuery({
   name: 'getConsentTexts',
+  requires: 'consentTexts',
   document: graphql(`
     query getConsentTexts {
       storeConfig {

@@ -13,6 +13,7 @@ export {
   defineQuery,
   execute,
   executeUnit,
+  isSupported,
   type Mutation,
   type Operation,
   type Query,

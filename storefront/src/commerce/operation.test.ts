@@ -36,7 +36,7 @@ describe('defineQuery and defineMutation', () => {
 
   it('makes mutations private, and repeatable only when they say so', () => {
     expect(add).toMatchObject({ kind: 'mutation', private: true, repeatable: false });
-    expect(defineMutation({ ...add, idempotent: true, requires: undefined, captchaForm: undefined }).repeatable).toBe(true);
+    expect(defineMutation({ ...add, idempotent: true, requires: [], captchaForm: undefined }).repeatable).toBe(true);
   });
 });
 

@@ -11,8 +11,8 @@ export interface OperationSpec<Result, Variables> {
   private?: boolean;
   /** Missing parts of the answer are not fatal: errors beside data are returned with the answer and not thrown. */
   partial?: boolean;
-  /** Feature beyond stock Magento without which the backend does not know the operation at all. */
-  requires?: Capability;
+  /** Features beyond stock Magento without which the backend does not know the operation at all. */
+  requires?: Capability | readonly Capability[];
 }
 
 /** What a mutation may say of itself besides that. */
@@ -28,7 +28,7 @@ interface DefinedOperation<Result, Variables> {
   readonly document: TypedDocument<Result, Variables>;
   readonly private: boolean;
   readonly partial: boolean;
-  readonly requires: Capability | undefined;
+  readonly requires: readonly Capability[];
   /** May be repeated after a failure of the network. */
   readonly repeatable: boolean;
   readonly captchaForm: string | undefined;
@@ -49,15 +49,20 @@ export type Operation<Result, Variables> = Query<Result, Variables> | Mutation<R
 /** Defines a query. All queries are safe to repeat. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineQuery<Result, Variables>(spec: OperationSpec<Result, Variables>): Query<Result, Variables> {
-  const { name, document, private: isPrivate = false, partial = false, requires } = spec;
-  return { kind: 'query', name, document, private: isPrivate, partial, requires, repeatable: true, captchaForm: undefined };
+  const { name, document, private: isPrivate = false, partial = false, requires = [] } = spec;
+  return { kind: 'query', name, document, private: isPrivate, partial, requires: [requires].flat(), repeatable: true, captchaForm: undefined };
 }
 
 /** Defines a mutation. It is never repeated unless it says that it is idempotent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMutation<Result, Variables>(spec: MutationSpec<Result, Variables>): Mutation<Result, Variables> {
-  const { name, document, partial = false, requires, idempotent = false, captchaForm } = spec;
-  return { kind: 'mutation', name, document, private: true, partial, requires, repeatable: idempotent, captchaForm };
+  const { name, document, partial = false, requires = [], idempotent = false, captchaForm } = spec;
+  return { kind: 'mutation', name, document, private: true, partial, requires: [requires].flat(), repeatable: idempotent, captchaForm };
+}
+
+/** True when the backend knows the operation; ask before executing one that requires a capability. */
+export function isSupported(client: CommerceClient, operation: Operation<unknown, never>): boolean {
+  return operation.requires.every((capability) => client.capabilities.includes(capability));
 }
 
 /**

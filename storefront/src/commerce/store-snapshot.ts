@@ -9,7 +9,10 @@ export const storeSnapshot = {
   /** Answer by operation name, as the client takes it. */
   answers: {
     storeConfigData: {
-      storeConfig: { store_code: 'witryna_pl_pl_pl', copyright: '© {YYYY} Witryna. Wszelkie prawa zastrzeżone.' },
+      storeConfig: {
+        store_code: 'witryna_pl_pl_pl',
+        copyright: '© {YYYY} Witryna sp. z o.o. Suplement diety nie zastępuje zróżnicowanej diety i zdrowego stylu życia.',
+      },
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { CommerceAnswer } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
-import { execute, type Query } from './operation.ts';
+import { execute, isSupported, type Query } from './operation.ts';
 import { isOutdated, viewKey } from './view-cache.ts';
 
 /**
@@ -59,8 +59,7 @@ export function useOperation<Result, Variables extends object>(
   const { policy = 'cache-first', keepPrevious = false, refreshOnFocus = operation.private } = options;
   const { client, scope } = useCommerce();
   const { cache } = useSWRConfig();
-  const isSupported = operation.requires === undefined || client.capabilities.includes(operation.requires);
-  const key = isSupported && variables ? viewKey(scope, operation, variables) : null;
+  const key = variables && isSupported(client, operation) ? viewKey(scope, operation, variables) : null;
   const fetcher = variables && (() => execute(client, operation, variables));
   const cached: unknown = key && cache.get(unstable_serialize(key))?.data;
 

@@ -3,7 +3,7 @@ import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { definePage } from '../app/navigation/page.tsx';
 import { PageNotFound } from '../app/navigation/page-not-found.ts';
-import { catalogCatalogue, productsByUrlKey } from '../catalog/index.ts';
+import { catalogCatalogue, productListQuery, productsByUrlKey } from '../catalog/index.ts';
 import { cartCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import { contentCatalogue } from './messages.ts';
@@ -43,10 +43,7 @@ export const page = definePage({
     await Promise.all(
       productLists(content, frame.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)
-        .map((keys) => {
-          const list = productsByUrlKey(keys, frame.capabilities);
-          return query(list.query, list.variables);
-        }),
+        .map((keys) => query(productListQuery, productsByUrlKey(keys))),
     );
     const isHome = identifier === frame.store.homePage;
     return {

@@ -1,16 +1,15 @@
 import type { ProductsSourceProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { useOperation } from '../commerce/index.ts';
-import { ProductCardItem, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
+import { ProductCardItem, productListQuery, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
 import { useFrame } from '../app/frame/frame-context.tsx';
 import { urlKeys } from './product-paths.ts';
 
 /** Loads the products of a Page Builder list and draws their cards; placeholders of the same size while they load. */
 export function CmsProducts({ pathNames, priority, children }: ProductsSourceProps) {
-  const { store, capabilities } = useFrame();
+  const { store } = useFrame();
   const keys = urlKeys(pathNames, store.productUrlSuffix);
-  const { query, variables } = productsByUrlKey(keys, capabilities);
-  const { data } = useOperation(query, keys.length > 0 ? variables : null);
+  const { data } = useOperation(productListQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
   if (!data) {
     return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }

@@ -13,6 +13,8 @@ export const messages = defineMessages({
   pauseSlides: { id: 'content.pauseSlides', defaultMessage: 'Pause slides' },
   playSlides: { id: 'content.playSlides', defaultMessage: 'Play slides' },
   chooseSlide: { id: 'content.chooseSlide', defaultMessage: 'Choose a slide' },
+  backgroundVideo: { id: 'content.backgroundVideo', defaultMessage: 'Background video' },
+  table: { id: 'content.table', defaultMessage: 'Table' },
   pauseVideo: { id: 'content.pauseVideo', defaultMessage: 'Pause background video' },
   playVideo: { id: 'content.playVideo', defaultMessage: 'Play background video' },
   opensInNewTab: { id: 'content.opensInNewTab', defaultMessage: 'opens in a new tab' },

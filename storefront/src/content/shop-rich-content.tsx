@@ -21,6 +21,8 @@ export function ShopRichContent(props: RichContentProps) {
       pauseSlides: text(messages.pauseSlides),
       playSlides: text(messages.playSlides),
       chooseSlide: text(messages.chooseSlide),
+      backgroundVideo: text(messages.backgroundVideo),
+      table: text(messages.table),
       pauseVideo: text(messages.pauseVideo),
       playVideo: text(messages.playVideo),
       opensInNewTab: text(messages.opensInNewTab),

@@ -9,7 +9,7 @@ export const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.x2,
-  position: 'relative',
+  paddingBlock: vars.space.x2,
   borderRadius: vars.radius.pill,
   border: `${vars.size.hairline} solid transparent`,
   fontFamily: vars.font.family.body,
@@ -34,7 +34,7 @@ export const base = style({
 export const size = variants({
   small: { minHeight: vars.size.target, paddingInline: vars.space.x5, fontSize: vars.font.size.small },
   medium: { minHeight: vars.size.field, paddingInline: vars.space.x6, fontSize: vars.font.size.body },
-  large: { minHeight: vars.size.field, paddingBlock: vars.space.x4, paddingInline: vars.space.x8, fontSize: vars.font.size.body },
+  large: { minHeight: `calc(${vars.size.field} + ${vars.space.x2})`, paddingInline: vars.space.x8, fontSize: vars.font.size.body },
 });
 
 export const variant = variants({
@@ -53,7 +53,7 @@ export const variant = variants({
     borderColor: 'currentcolor',
     selectors: {
       '&:hover': { background: vars.color.action.secondaryHover },
-      '&[aria-disabled="true"]': { color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]': { background: vars.color.action.secondary, color: vars.color.action.onDisabled },
     },
   },
   highlight: {
@@ -74,7 +74,8 @@ export const variant = variants({
 });
 
 export const fullWidth = style({ width: '100%' });
-// Unseen but still the name of the button.
-export const busyLabel = style({ opacity: 0, display: 'inline-flex', gap: vars.space.x2, alignItems: 'center' });
-export const label = style({ display: 'inline-flex', gap: vars.space.x2, alignItems: 'center' });
-export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+// The label and the progress share one cell: the button keeps its width unless the progress needs more.
+export const content = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.x2 });
+export const cell = style({ display: 'inline-grid' });
+// Unseen but still part of the name of the button.
+export const unseen = style({ opacity: 0 });

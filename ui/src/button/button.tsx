@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './button.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'highlight', 'quiet'] as const;
@@ -18,9 +17,9 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonLook {
-  /** Shows progress, keeps width and focus, and ignores activation. Default false. */
+  /** Shows progress, keeps the focus, and ignores activation. Default false. */
   busy?: boolean;
-  /** Said to screen readers while busy, e.g. `Wysyłanie`. */
+  /** In place of the label while busy, e.g. `Wysyłanie…` (FO-7). Default: only the spinner. */
   busyLabel?: string;
   /** Cannot be used now; stays focusable so that its reason can be read. Default false. */
   disabled?: boolean;
@@ -54,13 +53,16 @@ export function Button({
       className={classNames(buttonClass({ variant, size, fullWidth }), className)}
       onClick={activate}
     >
-      <span className={busy ? styles.busyLabel : styles.label}>{children}</span>
-      {busy && (
-        <span className={styles.spinner}>
-          <Spinner />
-          {busyLabel && <VisuallyHidden>{busyLabel}</VisuallyHidden>}
-        </span>
-      )}
+      <span className={styles.cell}>
+        <span className={classNames(styles.content, busy && styles.unseen)}>{children}</span>
+        {busy && ' '}
+        {busy && (
+          <span className={styles.content}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        )}
+      </span>
     </button>
   );
 }

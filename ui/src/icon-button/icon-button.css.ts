@@ -1,3 +1,4 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -11,11 +12,28 @@ const base = style({
   height: vars.size.target,
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
+  // Forced colours drop the grounds; the border keeps the edge visible.
+  border: `${vars.size.hairline} solid transparent`,
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+  '@media': {
+    [media.motionOk]: {
+      transitionProperty: 'background-color, color',
+      transitionDuration: vars.duration.short,
+      transitionTimingFunction: vars.easing.out,
+    },
+  },
 });
 
 export const variant = variants({
-  plain: [base, { selectors: { '&:hover': { background: vars.color.background.quiet } } }],
+  plain: [
+    base,
+    {
+      selectors: {
+        '&:hover': { background: vars.color.background.quiet },
+        '&[aria-disabled="true"]': { background: 'none', color: vars.color.action.onDisabled },
+      },
+    },
+  ],
   filled: [
     base,
     {
@@ -27,5 +45,14 @@ export const variant = variants({
       },
     },
   ],
-  raised: [base, { background: vars.color.background.surface, selectors: { '&:hover': { background: vars.color.background.quiet } } }],
+  raised: [
+    base,
+    {
+      background: vars.color.background.surface,
+      selectors: {
+        '&:hover': { background: vars.color.background.quiet },
+        '&[aria-disabled="true"]': { background: vars.color.background.surface, color: vars.color.action.onDisabled },
+      },
+    },
+  ],
 });

@@ -1,1 +1,1 @@
-export { SkipLink } from './skip-link.tsx';
+export { SkipLink, type SkipLinkProps } from './skip-link.tsx';

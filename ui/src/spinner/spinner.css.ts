@@ -15,6 +15,8 @@ export const spinner = style({
   border: `${vars.space.xxs} solid currentcolor`,
   borderRightColor: 'transparent',
   '@media': {
+    // A transparent border would be painted here, and nothing would be seen to turn.
+    [media.forcedColors]: { borderRightColor: 'Canvas' },
     [media.motionOk]: {
       animationName: turn,
       animationDuration: `calc(2 * ${vars.duration.standard})`,

@@ -68,7 +68,7 @@ export function openTestShop(options: Partial<BackendOptions> = {}): TestShop {
   });
 
   async function ask(document: string, variables: Record<string, unknown> = {}, token?: string): Promise<ShopAnswer> {
-    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
     return shopAnswer(await backend.graphql(document, { variables, headers }));
   }
 

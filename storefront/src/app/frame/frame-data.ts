@@ -1,6 +1,6 @@
 import type { FilterInputs } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
-import type { availableStoresQuery, cmsBlocksQuery, menuQuery, menuWithPromotionsQuery, storeConfigQuery } from './frame-operations.ts';
+import type { availableStoresQuery, cmsBlocksQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
 
 /** Settings of the store view, without gaps: what the backend leaves out has the default of the Polish store. */
 export interface StoreSettings {
@@ -92,7 +92,7 @@ interface MenuNode {
  * @param sanitize makes the promotional HTML of a category safe
  */
 export function readMenu(
-  { categoryList }: ResultOf<typeof menuQuery.document> | ResultOf<typeof menuWithPromotionsQuery.document>,
+  { categoryList }: ResultOf<typeof menuQuery.document>,
   sanitize: (html: string) => string,
 ): MenuCategory[] {
   return readCategories(categoryList?.[0]?.children, sanitize);

@@ -51,7 +51,9 @@ export function FrameHeader() {
         actions={
           <>
             <HeaderLink icon={<SearchIcon />} label={intl.formatMessage(messages.search)} href="/search.html" />
-            <AccountTrigger />
+            <AccountTrigger
+              labels={{ signIn: messages.signInTrigger, account: messages.accountTrigger, greeting: messages.greeting }}
+            />
             <HeaderLink
               icon={<BagIcon />}
               label={intl.formatMessage(messages.cart, { count })}

@@ -35,7 +35,14 @@ const menuFields = graphql(`
   }
 `);
 
-/** Three levels of categories (NAV-18), on stock Magento. */
+const menuPromotions = graphql(`
+  fragment MenuPromotions on CategoryTree @_requires(capability: "navigationPromo") {
+    skinny_navigation @include(if: true)
+    promo_content @include(if: true)
+  }
+`);
+
+/** Three levels of categories (NAV-18), with the promotions of the shop's backend where it has them (NAV-30, NAV-31). */
 export const menuQuery = defineQuery({
   name: 'getMegaMenu',
   document: graphql(
@@ -45,6 +52,7 @@ export const menuQuery = defineQuery({
           uid
           children {
             ...MenuFields
+            ...MenuPromotions
             children {
               ...MenuFields
               children {
@@ -55,33 +63,7 @@ export const menuQuery = defineQuery({
         }
       }
     `,
-    [menuFields],
-  ),
-});
-
-/** The same with the promotion fields of the shop's backend extension (NAV-30, NAV-31). */
-export const menuWithPromotionsQuery = defineQuery({
-  name: 'getMegaMenu',
-  document: graphql(
-    `
-      query getMegaMenu {
-        categoryList {
-          uid
-          children {
-            ...MenuFields
-            skinny_navigation
-            promo_content
-            children {
-              ...MenuFields
-              children {
-                ...MenuFields
-              }
-            }
-          }
-        }
-      }
-    `,
-    [menuFields],
+    [menuFields, menuPromotions],
   ),
 });
 

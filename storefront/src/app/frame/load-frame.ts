@@ -1,22 +1,21 @@
 import { filterInputsQuery, readFilterInputs } from '../../catalog/index.ts';
-import { execute, type Capabilities, type CommerceClient } from '../../commerce/index.ts';
-import { availableStoresQuery, cmsBlocksQuery, menuQuery, menuWithPromotionsQuery, storeConfigQuery } from './frame-operations.ts';
+import { execute, type CommerceClient } from '../../commerce/index.ts';
+import { availableStoresQuery, cmsBlocksQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
 import { frameBlocks, readBlocks, readMenu, readStoreCodes, readStoreSettings, type FrameData } from './frame-data.ts';
 
 export interface LoadFrameOptions {
   client: CommerceClient;
-  capabilities: Capabilities;
   signal: AbortSignal;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
-export async function loadFrame({ client, capabilities, signal, sanitize }: LoadFrameOptions): Promise<FrameData> {
+export async function loadFrame({ client, signal, sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
   const [config, menu, blocks, stores, filters] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
-    execute(client, capabilities.includes('navigationPromo') ? menuWithPromotionsQuery : menuQuery, {}, options),
+    execute(client, menuQuery, {}, options),
     execute(client, cmsBlocksQuery, { identifiers: Object.values(frameBlocks) }, options),
     execute(client, availableStoresQuery, {}, options),
     execute(client, filterInputsQuery, {}, options),
@@ -25,7 +24,7 @@ export async function loadFrame({ client, capabilities, signal, sanitize }: Load
     store: readStoreSettings(config.data),
     menu: readMenu(menu.data, sanitize),
     blocks: readBlocks(blocks.data, sanitize),
-    capabilities,
+    capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
     storeCodes: readStoreCodes(stores.data),
   };

@@ -7,7 +7,7 @@ import type { LoadContext } from './load-context.ts';
 import type { LoadedPage } from './page.tsx';
 import { PageNotFound } from './page-not-found.ts';
 import { pageSources, type PageKind, type PageParams } from './page-kinds.ts';
-import { resolveUrlQuery, resolveUrlStockQuery } from './resolve-url.ts';
+import { resolveUrlQuery } from './resolve-url.ts';
 import { interpretRoute, type RouteResolution } from './route-resolution.ts';
 import { splitStoreCode } from './store-code.ts';
 
@@ -47,9 +47,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
   async function find(url: URL, pathname: string, signal: AbortSignal): Promise<Target | Redirect> {
     const fixed = matchFixedRoute(pathname);
     if (fixed) return target(fixed, {});
-    const extended = frame.capabilities.includes('superLink') && frame.capabilities.includes('storeLocator');
-    const query = extended ? resolveUrlQuery : resolveUrlStockQuery;
-    const { data } = await execute(client, query, { url: pathname }, { signal });
+    const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal });
     const route = interpretRoute(data.route, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':

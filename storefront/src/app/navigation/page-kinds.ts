@@ -9,6 +9,8 @@ export interface PageParams {
   cart: object;
   checkout: object;
   'create-account': object;
+  'sign-in': object;
+  account: object;
   'not-found': object;
   'internal-error': object;
   store: { identifier: string };
@@ -33,6 +35,8 @@ export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
   cart: { module: 'src/cart/cart-page.tsx', import: () => import('../../cart/cart-page.tsx') },
   checkout: { module: 'src/checkout/checkout-page.tsx', import: () => import('../../checkout/checkout-page.tsx') },
   'create-account': { module: 'src/account/create-account-page.tsx', import: () => import('../../account/create-account-page.tsx') },
+  'sign-in': { module: 'src/session/sign-in-page.tsx', import: () => import('../../session/sign-in-page.tsx') },
+  account: { module: 'src/account/account-page.tsx', import: () => import('../../account/account-page.tsx') },
   store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
   'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
   'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },

@@ -1,83 +1,69 @@
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
+const variantLabels = graphql(`
+  fragment VariantLabels on ConfigurableVariant @_requires(capability: "superLink") {
+    super_link @include(if: true) {
+      attribute_label
+      value_label
+    }
+  }
+`);
+
+const storeListRoute = graphql(`
+  fragment StoreListRoute on AbsoStoreList @_requires(capability: "storeLocator") {
+    id @include(if: true)
+  }
+`);
+
+const storeRoute = graphql(`
+  fragment StoreRoute on AbsoStore @_requires(capability: "storeLocator") {
+    identifier @include(if: true)
+  }
+`);
+
 /** Asks the backend what stands at a path (RTE-27 to RTE-32). */
 export const resolveUrlQuery = defineQuery({
   name: 'ResolveURL',
-  document: graphql(`
-    query ResolveURL($url: String!) {
-      route(url: $url) {
-        relative_url
-        redirect_code
-        type
-        ... on CmsPage {
-          identifier
-          content
-        }
-        ... on CategoryInterface {
-          uid
-        }
-        ... on ProductInterface {
-          uid
-          sku
-          image {
-            url
+  document: graphql(
+    `
+      query ResolveURL($url: String!) {
+        route(url: $url) {
+          relative_url
+          redirect_code
+          type
+          ... on CmsPage {
+            identifier
+            content
           }
-          categories {
+          ... on CategoryInterface {
             uid
           }
-        }
-        ... on ConfigurableProduct {
-          variants {
-            product {
+          ... on ProductInterface {
+            uid
+            sku
+            image {
+              url
+            }
+            categories {
               uid
-              image {
-                url
+            }
+          }
+          ... on ConfigurableProduct {
+            variants {
+              product {
+                uid
+                image {
+                  url
+                }
               }
-            }
-            super_link {
-              attribute_label
-              value_label
+              ...VariantLabels
             }
           }
-        }
-        ... on AbsoStoreList {
-          id
-        }
-        ... on AbsoStore {
-          identifier
+          ...StoreListRoute
+          ...StoreRoute
         }
       }
-    }
-  `),
-});
-
-/** The same on stock Magento, which knows no shops and no `super_link`. */
-export const resolveUrlStockQuery = defineQuery({
-  name: 'ResolveURL',
-  document: graphql(`
-    query ResolveURL($url: String!) {
-      route(url: $url) {
-        relative_url
-        redirect_code
-        type
-        ... on CmsPage {
-          identifier
-          content
-        }
-        ... on CategoryInterface {
-          uid
-        }
-        ... on ProductInterface {
-          uid
-          sku
-          image {
-            url
-          }
-          categories {
-            uid
-          }
-        }
-      }
-    }
-  `),
+    `,
+    [variantLabels, storeListRoute, storeRoute],
+  ),
 });

@@ -105,7 +105,7 @@ export const ciazaIKarmienie: CatalogueEntry[] = [
     categories: ['rodzina/ciaza-i-karmienie'],
     short: 'Ciepły napój zbożowy ze słodem, koprem włoskim, jodem i witaminami z grupy B. Na te pięć minut tylko dla siebie.',
     text: [
-      'Smakuje jak kawa zbożowa z mlekiem i nutą wanilii. Nie zawiera kofeiny, cukru ani ziół o gorzkim posmaku.',
+      'Smakuje jak kawa zbożowa z mlekiem i nutą wanilii. Bez kofeiny, bez dodatku cukru i bez ziół o gorzkim posmaku.',
       'Witaminy B6 i B12 oraz niacyna przyczyniają się do zmniejszenia uczucia zmęczenia i znużenia, a jod do utrzymania prawidłowego metabolizmu energetycznego.',
     ],
     dailyPortion: '1 saszetka (8 g)',
@@ -119,7 +119,7 @@ export const ciazaIKarmienie: CatalogueEntry[] = [
       ['Czy można pić na zimno?', 'Tak, najpierw rozpuść w odrobinie ciepłej wody, potem dolej zimnego mleka.'],
     ],
     reviews: [
-      ['Niewyspana Ala', 5, '2026-08-10', 'Pięć minut spokoju', 'Smakuje jak Inka z wakacji. Bez cukru i dobrze.'],
+      ['Niewyspana Ala', 5, '2026-08-10', 'Pięć minut spokoju', 'Smakuje jak kawa zbożowa z kolonii. Nie za słodka i dobrze.'],
       ['Hanka', 4, '2026-04-22', 'Zamiast latte', 'Koper ledwo wyczuwalny, a bałam się.'],
     ],
     rating: [4.5, 27],

@@ -12,7 +12,7 @@ export const bialkoIAminokwasy: CatalogueEntry[] = [
     categories: ['sport/bialko-i-aminokwasy/bialko'],
     short: '26 g białka w porcji, mniej niż 1 g cukrów i śladowa laktoza. Serwatka z mleka polskich krów, filtrowana na zimno.',
     text: [
-      'Izolat to najdokładniej przefiltrowana serwatka: zostaje niemal samo białko. Rozpuszcza się w shakerze po dziesięciu ruchach i nie zostawia piany jak kąpiel.',
+      'Izolat to najdokładniej przefiltrowana serwatka: zostaje niemal samo białko. Rozpuszcza się w shakerze po dziesięciu ruchach i nie pieni się jak płyn do kąpieli.',
       'Białko przyczynia się do wzrostu masy mięśniowej i pomaga w jej utrzymaniu. Porcja po treningu, do koktajlu albo do placków: sprawdzone, nie twardnieją.',
       ['czekolada: z prawdziwym kakao, mało słodka', 'wanilia: z laską z Madagaskaru, najbardziej uniwersalna', 'słony karmel: deserowy, do owsianki', 'truskawka: z liofilizowanym owocem'],
     ],

@@ -14,7 +14,7 @@ export const elektrolity: CatalogueEntry[] = [
     categories: ['sport/elektrolity'],
     short: 'Sód, potas, magnez i chlorki w saszetce na pół litra wody. Cztery smaki, zero cukru.',
     text: [
-      'Na długie wybieganie, jogę w nagrzanej sali, poranek po weselu kuzyna. Saszetkę wsypujesz do pół litra wody, wstrząsasz i pijesz małymi łykami.',
+      'Na długie wybieganie, jogę w nagrzanej sali, lipcową wycieczkę w góry. Saszetkę wsypujesz do pół litra wody, wstrząsasz i pijesz małymi łykami.',
       'Magnez pomaga w utrzymaniu równowagi elektrolitowej, a potas w prawidłowym funkcjonowaniu mięśni i układu nerwowego.',
       'Sól jest kłodawska, różowa, kopana pod Kołem. Nie dlatego, że modna, tylko dlatego, że bliska.',
     ],

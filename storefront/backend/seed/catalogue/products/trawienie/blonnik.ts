@@ -15,7 +15,7 @@ export const blonnik: CatalogueEntry[] = [
     categories: ['trawienie/blonnik'],
     short: 'Drobno mielone łuski Plantago ovata o czystości 99%. Łyżeczka w szklance wody zamienia się w kisiel w pięć minut.',
     text: [
-      'Jeden z najprostszych sposobów, by dołożyć do jadłospisu błonnika. Łuska jest bezsmakowa i wiąże wodę czterdzieści razy lepiej, niżby się wydawało po jej wyglądzie.',
+      'Jeden z najprostszych sposobów, by dołożyć do jadłospisu błonnika. Łuska jest bezsmakowa i wiąże tyle wody, że z jednej łyżeczki robi się pełna szklanka kisielu.',
       'W kuchni zastępuje jajko w wegańskich plackach i ratuje bezglutenowy chleb. Zacznij od pół łyżeczki i dużo pij.',
     ],
     dailyPortion: '10 g (2 łyżeczki)',

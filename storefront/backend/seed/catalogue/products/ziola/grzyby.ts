@@ -168,7 +168,7 @@ export const grzyby: CatalogueEntry[] = [
     categories: ['ziola/adaptogeny/grzyby'],
     short: 'Kawa rozpuszczalna z Kolumbii z ekstraktami soplówki i chagi. Połowa kofeiny zwykłej filiżanki.',
     text: [
-      'Brzmi dziwnie, smakuje jak łagodna kawa z nutą kakao. Grzyby zajęły w saszetce miejsce połowy kawy, dlatego i kofeiny jest mniej: 40 mg.',
+      'Brzmi dziwnie, smakuje jak łagodna kawa z nutą kakao. Kawy jest w niej mniej niż w zwykłej filiżance, dlatego i kofeiny mniej: 40 mg.',
       'Zalej gorącą wodą, dodaj mleko, jeśli lubisz. Na zimno z lodem też się broni.',
     ],
     dailyPortion: '1 saszetka (3 g)',

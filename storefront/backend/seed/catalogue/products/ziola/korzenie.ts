@@ -131,7 +131,7 @@ export const korzenie: CatalogueEntry[] = [
     categories: ['ziola/adaptogeny/korzenie'],
     short: 'Korzeń maca z płaskowyżu Junín, po delikatnej obróbce termicznej, dzięki której łatwiej się rozpuszcza. Smak karmelowo-orzechowy.',
     text: [
-      'Maca wygląda jak rzodkiewka, rośnie na wysokości czterech tysięcy metrów i w Peru trafia po prostu na obiad. Żelatynizacja nie ma nic wspólnego z żelatyną: to usunięcie skrobi ciepłem i ciśnieniem.',
+      'Maca wygląda jak rzodkiewka, rośnie na wysokości czterech tysięcy metrów i w Peru trafia po prostu na obiad. Żelatynizacja nie ma nic wspólnego z żelatyną: to obróbka skrobi ciepłem i ciśnieniem.',
       'Łyżeczka do kakao, owsianki lub ciasta bananowego. Pachnie jak krówka.',
     ],
     dailyPortion: '5 g (1 łyżeczka)',

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { button, buttons, contentType } from '../../fixtures/markup.ts';
+import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { buttonTypes } from '../../node-base.ts';
+import { buttonTypeClass } from '../../render/button-class.ts';
+
+const read = (html: string) => readNode('button-item', html);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('reading buttons', () => {
+  it.each(buttonTypes)('[PBT-18] reads the type %s', (type) => {
+    expect(read(button('Kup', type, { href: '/a' }))).toMatchObject({ text: 'Kup', buttonType: type });
+  });
+
+  it('[PBT-18] reads other writings of a type, and an unknown one as primary', () => {
+    expect(read(button('x', 'inverted-link')).buttonType).toBe('invertedLink');
+    expect(read(button('x', 'hollow')).buttonType).toBe('primary');
+  });
+
+  it.each(['default', 'block', 'category', 'product', 'page'])('[PBT-19][PBT-20] reads a link of type %s', (linkType) => {
+    expect(read(button('x', 'primary', { href: 'cel', linkType, title: 'Tytuł', newTab: true }))).toMatchObject({
+      link: 'cel', linkType, blockTitle: 'Tytuł', openInNewTab: true,
+    });
+  });
+
+  it('[PBT-19] reads no link that must not be followed', () => {
+    expect(read(button('x', 'primary', { href: 'java\nscript:alert(1)' }))).not.toHaveProperty('link');
+  });
+
+  it('takes the box from the link and visibility from the main element', () => {
+    const html = contentType('button-item', { style: 'display: none', class: 'own' }, '<a data-element="link" href="/a" style="padding: 3px; text-align: center">x</a>');
+    expect(read(html)).toMatchObject({ isHidden: true, cssClasses: ['own'], paddingTop: '3px', textAlign: 'center' });
+  });
+
+  it('[PBT-25] reads whether a set has one width', () => {
+    expect(readNode('buttons', buttons([], { sameWidth: true })).isSameWidth).toBe(true);
+    expect(readNode('buttons', buttons([])).isSameWidth).toBe(false);
+  });
+});
+
+describe('drawing buttons', () => {
+  it('[PBT-18] gives each type a look of its own', () => {
+    expect(new Set(buttonTypes.map(buttonTypeClass)).size).toBe(6);
+    const { getByRole } = renderMarkup(button('Kup', 'secondary', { href: '/a' }));
+    expect(getByRole('link', { name: 'Kup' }).className).toContain(buttonTypeClass('secondary'));
+  });
+
+  it('[PBT-22] opens a new tab safely and says so', () => {
+    const { getByRole } = renderMarkup(button('Raport', 'primary', { href: 'https://example.com', newTab: true }));
+    const link = getByRole('link', { name: 'Raport (opens in a new tab)' });
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  it('[PBT-23][PBT-24] opens a dialog with the block, loaded at the first opening and once', async () => {
+    const loadBlock = vi.fn((identifier: string) => Promise.resolve({ html: `<p>Blok ${identifier}</p>` }));
+    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block', title: 'Dawkowanie' }), { loadBlock });
+    const opener = screen.getByRole('button', { name: 'Więcej' });
+    expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(loadBlock).not.toHaveBeenCalled();
+    fireEvent.click(opener);
+    await screen.findByText('Blok dawki');
+    expect(screen.getByRole('dialog', { name: 'Dawkowanie' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(opener);
+    await screen.findByText('Blok dawki');
+    expect(loadBlock).toHaveBeenCalledExactlyOnceWith('dawki');
+  });
+
+  it('[PBT-23] tells when the block does not come and loads it again on demand', async () => {
+    const loadBlock = vi.fn<() => Promise<{ html: string } | undefined>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined).mockResolvedValue({ html: 'Jest' });
+    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock });
+    fireEvent.click(screen.getByRole('button', { name: 'Więcej' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByText('Jest');
+    expect(loadBlock).toHaveBeenCalledTimes(3);
+  });
+
+  it('makes no control of a button that has nothing to do', () => {
+    const { container, queryByRole } = renderMarkup(buttons([button('Słowa'), button('Blok', 'primary', { href: 'x', linkType: 'block' }), button('')]));
+    expect([queryByRole('button'), queryByRole('link')]).toEqual([null, null]);
+    expect(container.textContent).toBe('SłowaBlok');
+  });
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { contentType, heading, text } from '../../fixtures/markup.ts';
+import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+
+describe('heading', () => {
+  it.each([1, 2, 3, 4, 5, 6])('[PBT-13] reads and draws level %d', (level) => {
+    expect(readNode('heading', heading('A & <b>', level))).toMatchObject({ text: 'A & <b>', headingType: `h${level}` });
+    expect(renderMarkup(heading('A & <b>', level)).getByRole('heading', { level }).textContent).toBe('A & <b>');
+  });
+
+  it('[PBT-13] flattens tags inside and takes other elements for h2', () => {
+    expect(readNode('heading', contentType('heading', {}, 'a <em>b</em>', 'h3')).text).toBe('a b');
+    expect(readNode('heading', contentType('heading', {}, 'x', 'div')).headingType).toBe('h2');
+  });
+
+  it('lowers all levels together when the page has its h1 already', () => {
+    const { getAllByRole } = renderMarkup(heading('a', 1) + heading('b', 3) + text('<h2>c</h2>'), {}, { topHeadingLevel: 2 });
+    expect(getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H4', 'H3']);
+  });
+
+  it('leaves levels alone that are low enough', () => {
+    const { getByRole } = renderMarkup(heading('a', 2), {}, { topHeadingLevel: 2 });
+    expect(getByRole('heading', { level: 2 })).toBeDefined();
+  });
+
+  it('leaves out an empty heading', () => {
+    expect(renderMarkup(heading(' ')).queryByRole('heading')).toBeNull();
+  });
+});

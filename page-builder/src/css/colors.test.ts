@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readColor } from './colors.ts';
+
+describe('readColor', () => {
+  it.each([
+    ['#fff1c1', 'rgb(255, 241, 193)'], ['#000', 'rgb(0, 0, 0)'], ['#0008', 'rgba(0, 0, 0, 0.533)'], ['red', 'rgb(255, 0, 0)'],
+    ['rgba(135,135,135,.51)', 'rgba(135, 135, 135, 0.51)'], ['rgb(1 2 3 / 50%)', 'rgba(1, 2, 3, 0.5)'], ['rgb(255, 0, 0)', 'rgb(255, 0, 0)'],
+    ['transparent', 'transparent'], ['hsl(120, 50%, 50%)', 'hsl(120, 50%, 50%)'],
+  ])('gives %s one spelling', (text, expected) => {
+    expect(readColor(text)).toBe(expected);
+  });
+
+  it.each(['', '#12', 'url(x)', 'rgb(1,2)', 'red;position:fixed', 'var(--x)', undefined])('refuses %j', (text) => {
+    expect(readColor(text)).toBeUndefined();
+  });
+
+  it('reads the same colour from both notations', () => {
+    const channel = fc.integer({ min: 0, max: 255 });
+    fc.assert(fc.property(channel, channel, channel, (red, green, blue) => {
+      const hexadecimal = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+      expect(readColor(hexadecimal)).toBe(readColor(`rgb(${red},${green},${blue})`));
+    }));
+  });
+
+  it('reads its own spelling again unchanged', () => {
+    fc.assert(fc.property(fc.stringMatching(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/), (text) => {
+      expect(readColor(readColor(text))).toBe(readColor(text));
+    }));
+  });
+});

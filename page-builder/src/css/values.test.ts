@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readKeyword, readLength, readLengths, readPlacement } from './values.ts';
+
+describe('readLength', () => {
+  it.each([
+    ['0', '0px'], ['0px', '0px'], ['.5em', '0.5em'], ['10PX', '10px'], ['-20px', '-20px'], ['33.3333%', '33.3333%'], ['100vh', '100vh'],
+    ['calc(33.3333% - 20px)', 'calc(33.3333% - 20px)'], ['max(10px, 2vw)', 'max(10px, 2vw)'],
+  ])('gives %s one spelling', (text, expected) => {
+    expect(readLength(text)).toBe(expected);
+  });
+
+  it.each(['', '12', 'red', 'auto', '10px;position:fixed', 'calc(1px', 'calc(1px;x)', 'url(x)', 'expression(1)'])('refuses %j', (text) => {
+    expect(readLength(text)).toBeUndefined();
+  });
+});
+
+it('readLengths takes lists of one to four, and two lists for elliptic corners', () => {
+  expect(readLengths('1px 2px')).toBe('1px 2px');
+  expect(readLengths('0 0 10px 10px / 5px')).toBe('0px 0px 10px 10px / 5px');
+  expect(readLengths('calc((100% - 2px) / 2)')).toBe('calc((100% - 2px) / 2)');
+  expect(readLengths('1px 2px 3px 4px 5px')).toBeUndefined();
+  expect(readLengths('1px url(x)')).toBeUndefined();
+});
+
+it('readPlacement takes words and lengths of backgrounds only', () => {
+  expect(readPlacement('Left 10px TOP')).toBe('left 10px top');
+  expect(readPlacement('cover')).toBe('cover');
+  expect(readPlacement('left url(x)')).toBeUndefined();
+});
+
+it('readKeyword takes a word in any letter case', () => {
+  expect(readKeyword('SOLID', ['none', 'solid'])).toBe('solid');
+  expect(readKeyword('wavy', ['none', 'solid'])).toBeUndefined();
+});

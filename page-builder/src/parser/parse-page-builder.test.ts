@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { documents } from '../fixtures/documents.ts';
+import { contentType, heading, row, text } from '../fixtures/markup.ts';
+import type { ContentNode, RowNode } from '../types.ts';
+import { defineReader, isPageBuilder, parsePageBuilder, parseRichContent } from './index.node.ts';
+import { builtInReaders } from './readers.ts';
+
+const silent = () => ({ warn: vi.fn<(message: string) => void>(), error: vi.fn<(message: string, error?: unknown) => void>() });
+
+function flatten(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.children)]);
+}
+
+describe('parsePageBuilder', () => {
+  it('[PBT-01] gives nodes with contentType, appearance, children and the settings of the type, in document order', () => {
+    const tree = parsePageBuilder(row(heading('Tytuł', 3) + text('<p>Tekst</p>'), { style: 'padding: 5px;' }));
+    expect(tree.contentType).toBe('root-container');
+    expect(tree.children).toMatchObject([{
+      contentType: 'row', appearance: 'contained', paddingTop: '5px', verticalAlignment: 'top',
+      children: [
+        { contentType: 'heading', appearance: 'default', text: 'Tytuł', headingType: 'h3', children: [] },
+        { contentType: 'text', content: '<p>Tekst</p>', children: [] },
+      ],
+    }]);
+  });
+
+  it.each(builtInReaders.map(({ contentType: type }) => type))('[PBT-02] reads the common style fields of %s', (type) => {
+    const style = 'margin: 1px 2px 3px 4px; padding: 5px 6px 7px 8px; border-style: dashed; border-color: #fff; border-width: 2px; border-radius: 9px; '
+      + 'text-align: center; min-height: 120px; background-color: red;';
+    const media = '@media only screen and (max-width: 768px){#html-body [data-pb-style=A]{min-height:60px}}';
+    // Where a part of the type carries the box, that part is inside; the style stands on both.
+    const part = (element: string, content = '') => `<div class="own" data-element="${element}" data-pb-style="A">${content}</div>`;
+    const inside: Record<string, string> = {
+      banner: part('wrapper', part('overlay')), slide: part('wrapper', part('overlay')), 'button-item': part('link', 'x'),
+      image: '<img data-element="desktop_image" src="a.jpg" data-pb-style="A">',
+    };
+    const html = `<style>#html-body [data-pb-style=A]{${style}}${media}</style>`
+      + contentType(type, { class: 'own', 'data-pb-style': 'A', 'data-appearance': type === 'row' ? 'full-bleed' : 'default' }, inside[type] ?? 'x');
+    const [node] = parsePageBuilder(html, { logger: silent() }).children;
+    expect(node).toMatchObject({
+      contentType: type, marginTop: '1px', marginRight: '2px', marginBottom: '3px', marginLeft: '4px',
+      paddingTop: '5px', paddingRight: '6px', paddingBottom: '7px', paddingLeft: '8px', border: 'dashed', borderColor: 'rgb(255, 255, 255)',
+      borderWidth: '2px', borderRadius: '9px', textAlign: 'center', cssClasses: ['own'],
+      mediaQueries: [{ media: 'only screen and (max-width: 768px)', style: { minHeight: '60px' } }],
+      ...(type !== 'image' && { minHeight: '120px', backgroundColor: 'rgb(255, 0, 0)' }),
+    });
+  });
+
+  it('[PBT-03] warns about a content type without a reader and goes on with its neighbours', () => {
+    const logger = silent();
+    const { children } = parsePageBuilder(contentType('countdown', {}, text('w środku')) + text('obok'), { logger });
+    expect(logger.warn).toHaveBeenCalledExactlyOnceWith('Page Builder countdown content type is not supported, this content will not be rendered.');
+    expect(children).toMatchObject([{ contentType: 'unsupported', type: 'countdown', children: [{ content: 'w środku' }] }, { content: 'obok' }]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('[PBT-03] takes %s for an unknown content type too', (type) => {
+    const logger = silent();
+    expect(parsePageBuilder(contentType(type, {}), { logger }).children).toMatchObject([{ contentType: 'unsupported', type }]);
+    expect(logger.warn).toHaveBeenCalledOnce();
+  });
+
+  it('[PBT-04] logs a reader that fails and keeps its node with defaults and children', () => {
+    const logger = silent();
+    const failure = new Error('unreadable');
+    const failing = defineReader<RowNode>({
+      contentType: 'row',
+      hasChildren: true,
+      empty: (base) => ({ ...base, contentType: 'row', enableParallax: false, parallaxSpeed: 0.5, videoLoop: false, videoPlayOnlyVisible: false, videoLazyLoading: false }),
+      read: () => {
+        throw failure;
+      },
+    });
+    const { children } = parsePageBuilder(row(heading('x')) + text('y'), { logger, readers: [failing] });
+    expect(logger.error).toHaveBeenCalledExactlyOnceWith('Failed to aggregate config for content type row.', failure);
+    expect(children).toMatchObject([
+      { contentType: 'row', appearance: 'contained', enableParallax: false, children: [{ contentType: 'heading', text: 'x' }] }, { content: 'y' },
+    ]);
+  });
+
+  it('looks through wrappers, white space and comments', () => {
+    const html = `<div class="widget">\n<!-- a --><section>${text('1')}</section> tekst ${text('2')}</div>${text('3')}`;
+    expect(parsePageBuilder(html).children).toMatchObject([{ content: '1' }, { content: '2' }, { content: '3' }]);
+  });
+
+  it('does not give content of text, html and banners a second time as children', () => {
+    const html = text(text('w środku')) + contentType('html', {}, text('w html'));
+    expect(flatten(parsePageBuilder(html).children)).toHaveLength(2);
+  });
+
+  it('marks what the merchant switched off', () => {
+    expect(parsePageBuilder(text('x', { style: 'display: none' }) + text('y')).children.map(({ isHidden }) => isHidden)).toEqual([true, false]);
+  });
+
+  it('gives plain JSON: what is absent is absent, and nothing is null, undefined or an empty style', () => {
+    for (const html of documents) {
+      const tree = parsePageBuilder(html, { logger: silent() });
+      expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree);
+      expect(JSON.stringify(tree)).not.toMatch(/:null/);
+    }
+  });
+
+  it('never throws, whatever it is given', () => {
+    const logger = silent();
+    const attribute = fc.tuple(fc.constantFrom('data-content-type', 'data-appearance', 'data-background-images', 'data-pb-style', 'style', 'href', 'data-image-dimensions'), fc.string());
+    const tag = fc.tuple(fc.constantFrom('div', 'h2', 'figure', 'a', 'img', 'style', 'table'), fc.array(attribute, { maxLength: 4 }), fc.string())
+      .map(([name, attributes, content]) => `<${name} ${attributes.map(([key, value]) => `${key}="${value}"`).join(' ')}>${content}`);
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.array(tag).map((tags) => tags.join(''))), (html) => {
+      expect(() => parsePageBuilder(html, { logger })).not.toThrow();
+    }), { numRuns: 500 });
+  });
+
+  it('keeps what stands beside markup that is nested without end', () => {
+    const { children } = parsePageBuilder('<div>'.repeat(3000) + text('głęboko') + '</div>'.repeat(3000) + text('obok'), { logger: silent() });
+    expect(children).toMatchObject([{ content: 'obok' }]);
+  });
+
+  it('stops documents that would multiply elements without end', () => {
+    const html = Array.from({ length: 3000 }, (_, index) => `<b id="${index}">`).join('') + '<p></p>'.repeat(30_000);
+    expect(parsePageBuilder(text('przed') + html).children).toMatchObject([{ content: 'przed' }]);
+  });
+});
+
+describe('isPageBuilder and parseRichContent', () => {
+  it('[CMS-01] takes content with content-type markers for Page Builder and everything else for plain HTML', () => {
+    expect(isPageBuilder(text('x'))).toBe(true);
+    expect(isPageBuilder('<p>x</p>')).toBe(false);
+    expect(parseRichContent(text('x'))).toMatchObject({ contentType: 'root-container', children: [{ content: 'x' }] });
+    expect(parseRichContent('<p onclick="x">x</p>')).toEqual({ html: '<p>x</p>' });
+  });
+
+  it('[CMS-01] takes markers in text or in the markup of something else for plain HTML', () => {
+    expect(parseRichContent('<pre>&lt;div data-content-type="row"&gt;</pre>')).toEqual({ html: '<pre>&lt;div data-content-type="row"&gt;</pre>' });
+    expect(parseRichContent('<div data-content-type="">x</div>')).toEqual({ html: '<div>x</div>' });
+    expect(parseRichContent('<div data-role="row">x</div>')).toEqual({ html: '<div>x</div>' });
+  });
+});

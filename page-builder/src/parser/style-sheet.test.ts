@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readStyleSheets } from './style-sheet.ts';
+
+function base(css: string, id: string): string[] {
+  return readStyleSheets([css]).get(id)?.base.map(({ property, value }) => `${property}:${value}`) ?? [];
+}
+
+describe('readStyleSheets', () => {
+  it('adds up merged and split rules of an id in document order', () => {
+    const css = '#html-body [data-pb-style=A],#html-body [data-pb-style=B]{color:red;margin:0}#html-body [data-pb-style=B]{color:blue}';
+    expect(base(css, 'A')).toEqual(['color:red', 'margin:0']);
+    expect(base(css, 'B')).toEqual(['color:red', 'margin:0', 'color:blue']);
+  });
+
+  it('reads ids with and without quotes', () => {
+    expect(base('#html-body [data-pb-style="60A7F3C1B2D40"]{width:1px}', '60A7F3C1B2D40')).toEqual(['width:1px']);
+    expect(base("[data-pb-style='A']{width:1px}", 'A')).toEqual(['width:1px']);
+  });
+
+  it('adds up media rules of several sheets by the text of the query', () => {
+    const media = (height: number) => `@media only screen and (max-width: 768px) { #html-body [data-pb-style=A]{min-height:${height}px} }`;
+    const styles = readStyleSheets([media(100), `@media print{#html-body [data-pb-style=A]{color:#000}}${media(200)}`]).get('A');
+    expect([...(styles?.media.keys() ?? [])]).toEqual(['only screen and (max-width: 768px)', 'print']);
+    expect(styles?.media.get('only screen and (max-width: 768px)')?.map(({ value }) => value)).toEqual(['100px', '200px']);
+  });
+
+  it('ignores rules of others and everything that would break a naive reader', () => {
+    const css = [
+      '@import url("a.css;{");', '@charset "utf-8";', '.product-image{width:240px}', ':not(.a,.b)::before{content:"}"}',
+      '@font-face{font-family:x;src:url(x)}', '@keyframes k{from{color:red}to{color:blue}}', '@supports (a:b){#html-body [data-pb-style=A]{width:9px}}',
+      '#html-body [data-pb-style=A] img{width:9px}', '@media print{@keyframes x{from{a:b}} @media screen{#html-body [data-pb-style=A]{width:9px}}}',
+      '/* #html-body [data-pb-style=A]{width:9px} */', '<!-- #html-body [data-pb-style=A]{width:1px} -->', '}{;',
+    ].join('\n');
+    expect(base(css, 'A')).toEqual(['width:1px']);
+    expect([...readStyleSheets([css]).keys()]).toEqual(['A']);
+  });
+
+  it('reads what there is of a sheet that is cut off', () => {
+    expect(base('#html-body [data-pb-style=A]{width:1px}#html-body [data-pb-style=B]{wid', 'A')).toEqual(['width:1px']);
+  });
+});

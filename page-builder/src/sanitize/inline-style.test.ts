@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { splitDeclarations } from '../css/declarations.ts';
+import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
+
+const clean = (css: string, hosts?: readonly string[]) => writeDeclarations(sanitizeDeclarations(splitDeclarations(css), hosts));
+
+describe('sanitizeDeclarations', () => {
+  it('keeps what an editor writes', () => {
+    const css = 'color: #e8a93a; text-align: center; font-size: 20px; margin: 0px 0px 10px; border: 1px solid rgba(0, 0, 0, 0.5);';
+    expect(clean(css)).toBe(css);
+  });
+
+  it.each([
+    'position: fixed', 'position: absolute', 'position: sticky', 'z-index: 9', 'behavior: url(x.htc)', '-moz-binding: url(x)', 'width: expression(alert(1))',
+    'background: url(javascript:alert(1))', 'background-image: url("data:image/svg+xml,x")', 'color: red\\3b position: fixed', 'color: var(--x)', 'content: "x"',
+    'cursor: url(https://evil.example)', 'list-style-image: url(//evil.example)', 'background: url(a") url(b)', 'width: calc(1px', 'color: </style>', 'font-family: "a', 'animation: x 1s',
+    'transform: scale(9)', 'outline: none', 'user-select: none', 'text-align: justify', 'font-size: 11px', 'font-size: 8pt', 'pointer-events: auto',
+  ])('drops %s', (css) => {
+    expect(clean(css)).toBe('');
+  });
+
+  it('lets url() name http, https and relative addresses, and of hosts only the given ones', () => {
+    expect(clean('background-image: url("/a.jpg")')).toBe('background-image: url("/a.jpg");');
+    expect(clean('background-image: url(https://cdn.example/a.jpg)')).not.toBe('');
+    expect(clean('background-image: url(https://cdn.example/a.jpg)', ['shop.example'])).toBe('');
+    expect(clean('list-style: url(//evil.example/x)', ['shop.example'])).toBe('');
+  });
+});
+
+it('writeDeclarations keeps the last of a property', () => {
+  expect(writeDeclarations(splitDeclarations('color:red;color:blue'))).toBe('color: blue;');
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { safeLink, safeMedia } from './url.ts';
+
+describe('safeLink', () => {
+  it.each(['/a', 'a.html', '#b', '?c=1', '//cdn.example/x', 'https://shop.example/a b', 'HTTP://shop.example', 'mailto:a@b.pl', 'tel:+48221234567', '{{store url="x"}}'])(
+    'lets %s through',
+    (url) => {
+      expect(safeLink(` ${url} `)).toBe(url);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', '\u00a0javascript:alert(1)', '\u200bjavascript:alert(1)',
+    'vbscript:x', 'data:text/html,x', 'blob:https://shop.example/1', 'view-source:https://shop.example', 'file:///etc/passwd', '', '   ', undefined,
+  ])('stops %j', (url) => {
+    expect(safeLink(url)).toBeUndefined();
+  });
+});
+
+describe('safeMedia', () => {
+  it('lets raster data through, and no drawing or page', () => {
+    expect(safeMedia('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
+    expect(safeMedia('data:image/svg+xml;base64,AAAA')).toBeUndefined();
+    expect(safeMedia('data:text/html;base64,AAAA')).toBeUndefined();
+    expect(safeMedia('mailto:a@b.pl')).toBeUndefined();
+  });
+
+  it('loads from the given hosts and from relative addresses only', () => {
+    const hosts = ['media.shop.example'];
+    expect(safeMedia('https://media.shop.example/a.jpg', hosts)).toBe('https://media.shop.example/a.jpg');
+    expect(safeMedia('/media/a.jpg', hosts)).toBe('/media/a.jpg');
+    for (const url of ['https://evil.example/a.jpg', '//evil.example/a.jpg', '/\\evil.example/a.jpg', 'https://media.shop.example@evil.example/', 'http://[']) {
+      expect(safeMedia(url, hosts)).toBeUndefined();
+    }
+  });
+});

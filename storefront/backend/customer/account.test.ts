@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyText } from '../testing/test-backend.ts';
+import { openTestShop, PASSWORD } from '../checkout/testing/test-shop.ts';
+import type { TestShop } from '../checkout/testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(() => {
+  shop = openTestShop();
+});
+afterAll(() => shop.dispose());
+
+const CREATE = `mutation ($input: CustomerCreateInput!) {
+  createCustomerV2(input: $input) { customer { email firstname lastname is_subscribed } }
+}`;
+const ME = '{ customer { firstname lastname email is_subscribed } }';
+const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+const newAccount = (email: string, changes: object = {}) => ({
+  input: { email, firstname: 'Ewa', lastname: 'Lis', password: PASSWORD, ...changes },
+});
+
+/** Page of the newest mail in the outbox. */
+async function newestMail(): Promise<string> {
+  const list = bodyText(await shop.call('GET', '/outbox'));
+  const [, id = ''] = /href="\/outbox\/(\d+)"/u.exec(list) ?? [];
+  return bodyText(await shop.call('GET', `/outbox/${id}`));
+}
+
+describe('creating an account', () => {
+  it('[SES-01] keeps it, mails a welcome, and gives no token', async () => {
+    const answer = await shop.ask(CREATE, newAccount('ewa@example.com', { is_subscribed: true }));
+    expect(answer.data).toEqual({
+      createCustomerV2: {
+        customer: { email: 'ewa@example.com', firstname: 'Ewa', lastname: 'Lis', is_subscribed: true },
+      },
+    });
+    const token = await shop.signIn('EWA@example.com');
+    expect((await shop.ask(ME, {}, token)).at('customer', 'firstname')).toBe('Ewa');
+    const list = bodyText(await shop.call('GET', '/outbox'));
+    expect(list).toContain('Witaj w Witrynie');
+    expect(list).toContain('Dziękujemy za zapis do newslettera Witryny');
+  });
+
+  it.each([
+    [{ email: 'nobody' }, '"Email" is not a valid email address.', 'graphql-input'],
+    [{ password: 'Short1!' }, 'The password needs at least 10 characters. Create a new password and try again.', 'graphql-input'],
+    [{ password: 'tylkomaleliterki' }, /^Minimum of different classes of characters in password is 3\./, 'graphql-input'],
+    [{ password: undefined }, /at least 10 characters/, 'graphql-input'],
+    [{ firstname: ' ' }, 'Required parameters are missing: firstname', 'graphql-input'],
+    [{ date_of_birth: '2026-02-30' }, '"Date of Birth" is not a valid date.', 'graphql-input'],
+    [{ gender: 9 }, '"9" is not a valid gender value.', 'graphql-input'],
+  ])('refuses %j', async (changes, message, category) => {
+    const { errors } = await shop.ask(CREATE, newAccount('new@example.com', changes));
+    expect(errors[0]?.message).toMatch(message);
+    expect(errors[0]?.extensions).toEqual({ category });
+  });
+
+  it('refuses a taken address, two requests at once included', async () => {
+    const answers = await Promise.all([1, 2].map(() => shop.ask(CREATE, newAccount('twice@example.com'))));
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({
+      message: 'A customer with the same email address already exists in an associated website.',
+      extensions: { category: 'graphql-already-exists' },
+    });
+    const available = (email: string) =>
+      shop.ask('query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email });
+    expect((await available('Twice@Example.com')).at('isEmailAvailable', 'is_email_available')).toBe(false);
+    expect((await available('free@example.com')).at('isEmailAvailable', 'is_email_available')).toBe(true);
+  });
+});
+
+describe('changing an account', () => {
+  it('[ACC-09] keeps what is not mentioned, and the newsletter follows the flag', async () => {
+    const { token } = await shop.newCustomer();
+    const update = (input: object) =>
+      shop.ask(
+        'mutation ($input: CustomerUpdateInput!) { updateCustomerV2(input: $input) { customer { firstname lastname is_subscribed taxvat } } }',
+        { input },
+        token,
+      );
+    expect((await update({ firstname: 'Janusz', is_subscribed: true, taxvat: '123' })).at('updateCustomerV2', 'customer')).toEqual({
+      firstname: 'Janusz',
+      lastname: 'Kowalski',
+      is_subscribed: true,
+      taxvat: '123',
+    });
+    expect((await update({ is_subscribed: false, taxvat: '' })).at('updateCustomerV2', 'customer')).toMatchObject({
+      firstname: 'Janusz',
+      is_subscribed: false,
+      taxvat: null,
+    });
+    expect((await update({ lastname: '' })).errors[0]?.message).toBe('Required parameters are missing: lastname');
+  });
+
+  const CHANGE_EMAIL =
+    'mutation ($email: String!, $password: String!) { updateCustomerEmail(email: $email, password: $password) { customer { email is_subscribed } } }';
+
+  it('moves to another address with the right password only, and tells the former one', async () => {
+    const { email, token } = await shop.newCustomer();
+    await shop.ask('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, token);
+    const wrong = await shop.ask(CHANGE_EMAIL, { email: 'moved@example.com', password: 'Wrong-2026' }, token);
+    expect(wrong.errors[0]).toMatchObject({
+      message: 'Invalid login or password.',
+      extensions: { category: 'graphql-authentication' },
+    });
+    const moved = await shop.ask(CHANGE_EMAIL, { email: 'moved@example.com', password: PASSWORD }, token);
+    expect(moved.at('updateCustomerEmail', 'customer')).toEqual({ email: 'moved@example.com', is_subscribed: true });
+    expect(await newestMail()).toContain(email);
+    const { token: other } = await shop.newCustomer();
+    const taken = await shop.ask(CHANGE_EMAIL, { email: 'MOVED@example.com', password: PASSWORD }, other);
+    expect(taken.errors[0]?.extensions).toEqual({ category: 'graphql-already-exists' });
+  });
+
+  it('changes the password and ends every session', async () => {
+    const { email, token } = await shop.newCustomer();
+    const change = (currentPassword: string, newPassword: string) =>
+      shop.ask(
+        'mutation ($currentPassword: String!, $newPassword: String!) { changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) { email } }',
+        { currentPassword, newPassword },
+        token,
+      );
+    expect((await change('Wrong-2026', 'Nowe-haslo-1')).errors[0]?.message).toBe('Invalid login or password.');
+    expect((await change(PASSWORD, 'krotkie')).errors[0]?.message).toContain('at least 10 characters');
+    expect((await change(PASSWORD, 'Nowe-haslo-1')).data).toEqual({ changeCustomerPassword: { email } });
+    expect((await shop.ask(ME, {}, token)).errors[0]?.message).toBe('User token has been revoked');
+    expect(await shop.signIn(email, 'Nowe-haslo-1')).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('saved cards', () => {
+  it('are unknown under another customer’s hash', async () => {
+    const { token } = await shop.newCustomer();
+    const answer = await shop.ask('mutation { deletePaymentToken(public_hash: "abc") { result } }', {}, token);
+    expect(answer.errors[0]).toMatchObject({
+      message: 'Could not find a token using public hash: abc',
+      extensions: { category: 'graphql-no-such-entity' },
+    });
+  });
+});

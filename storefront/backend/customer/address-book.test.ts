@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop } from '../checkout/testing/test-shop.ts';
+import type { TestShop } from '../checkout/testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(() => {
+  shop = openTestShop();
+});
+afterAll(() => shop.dispose());
+
+describe('the address book', () => {
+  const FIELDS = 'id firstname street city postcode country_code region { region region_code region_id } default_billing default_shipping';
+  const address = {
+    firstname: 'Jan',
+    lastname: 'Kowalski',
+    street: ['ul. Lipowa 5'],
+    city: 'Warszawa',
+    postcode: '00-950',
+    telephone: '+48 22 000 00 02',
+    country_code: 'PL',
+    region: { region_code: 'PL-14' },
+  };
+  const create = (token: string, input: object) =>
+    shop.ask(
+      `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { ${FIELDS} } }`,
+      { input },
+      token,
+    );
+  const update = (token: string, id: unknown, input: object) =>
+    shop.ask(
+      `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${FIELDS} } }`,
+      { id, input },
+      token,
+    );
+  const remove = (token: string, id: unknown) =>
+    shop.ask('mutation ($id: Int!) { deleteCustomerAddress(id: $id) }', { id }, token);
+
+  it('[ACC-02] keeps addresses with the region resolved', async () => {
+    const { token } = await shop.newCustomer();
+    const created = await create(token, { ...address, default_shipping: true });
+    expect(created.at('createCustomerAddress')).toMatchObject({
+      street: ['ul. Lipowa 5'],
+      country_code: 'PL',
+      region: { region: 'mazowieckie', region_code: 'PL-14', region_id: 1014 },
+      default_billing: false,
+      default_shipping: true,
+    });
+    const id = created.at('createCustomerAddress', 'id');
+    const changed = await update(token, id, { city: 'Radom', region: { region_id: 1014 } });
+    expect(changed.at('updateCustomerAddress')).toMatchObject({ id, firstname: 'Jan', city: 'Radom', default_shipping: true });
+    const listed = await shop.ask('{ customer { default_shipping addresses { id city } addressesV2(pageSize: 1) { total_count } } }', {}, token);
+    expect(listed.at('customer')).toEqual({
+      default_shipping: String(id),
+      addresses: [{ id, city: 'Radom' }],
+      addressesV2: { total_count: 1 },
+    });
+  });
+
+  it('has one default of each use, which cannot be deleted', async () => {
+    const { token } = await shop.newCustomer();
+    const first = (await create(token, { ...address, default_billing: true })).at('createCustomerAddress', 'id');
+    const second = await create(token, { ...address, default_billing: true });
+    expect(second.at('createCustomerAddress', 'default_billing')).toBe(true);
+    const addresses = await shop.ask('{ customer { addresses { default_billing } } }', {}, token);
+    expect(addresses.at('customer', 'addresses')).toEqual([{ default_billing: false }, { default_billing: true }]);
+    const secondId = String(second.at('createCustomerAddress', 'id'));
+    expect((await remove(token, Number(secondId))).errors[0]?.message).toBe(
+      `Customer Address ${secondId} is set as default billing address and can not be deleted`,
+    );
+    expect((await remove(token, first)).data).toEqual({ deleteCustomerAddress: true });
+  });
+
+  it.each([
+    [{ firstname: '', postcode: null }, 'Required parameters are missing: firstname, postcode'],
+    [{ region: { region_code: 'PL-99' } }, 'The specified region is not a part of the selected country or region'],
+    [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+  ])('refuses %j', async (changes, message) => {
+    const { token } = await shop.newCustomer();
+    expect((await create(token, { ...address, ...changes })).errors[0]?.message).toBe(message);
+  });
+
+  it('is the customer’s own', async () => {
+    const { token } = await shop.newCustomer();
+    const { token: stranger } = await shop.newCustomer();
+    const id = (await create(token, address)).at('createCustomerAddress', 'id');
+    for (const answer of [await update(stranger, id, { city: 'Łódź' }), await remove(stranger, id)]) {
+      expect(answer.errors[0]).toMatchObject({
+        message: `Current customer does not have permission to address with ID "${String(id)}"`,
+        extensions: { category: 'graphql-authorization' },
+      });
+    }
+    expect((await remove(token, 987_654)).errors[0]).toMatchObject({
+      message: 'Could not find a address with ID "987654"',
+      extensions: { category: 'graphql-no-such-entity' },
+    });
+    const guest = await shop.ask('mutation { deleteCustomerAddress(id: 1) }');
+    expect(guest.errors[0]?.message).toBe("The current customer isn't authorized.");
+  });
+});

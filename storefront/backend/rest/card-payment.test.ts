@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyJson } from '../testing/test-backend.ts';
+import { REST_ADDRESS } from '../checkout/testing/checkout-driver.ts';
+import { textWith } from '../checkout/testing/matchers.ts';
+import { openTestShop } from '../checkout/testing/test-shop.ts';
+import type { TestShop } from '../checkout/testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(() => {
+  shop = openTestShop();
+});
+afterAll(() => shop.dispose());
+
+const INFORMATION = {
+  addressInformation: {
+    shipping_address: REST_ADDRESS,
+    billing_address: REST_ADDRESS,
+    shipping_carrier_code: 'courier',
+    shipping_method_code: 'standard',
+  },
+};
+
+const payBy = (method: string, additional_data?: object) => ({
+  cartId: 'is ignored',
+  email: 'rest@example.com',
+  paymentMethod: { method, ...(additional_data && { additional_data }) },
+  billingAddress: REST_ADDRESS,
+});
+
+async function guestCart(...items: object[]): Promise<string> {
+  const id = await shop.guestCart();
+  await shop.add(id, items.length > 0 ? items : [{ sku: 'VIT-C', quantity: 1 }]);
+  return id;
+}
+
+const ship = (id: string, body: unknown = INFORMATION) =>
+  shop.rest('POST', `V1/guest-carts/${id}/shipping-information`, body);
+const pay = (id: string, body: unknown) => shop.rest('POST', `V1/guest-carts/${id}/payment-information`, body);
+
+async function nonceOf(number: string): Promise<{ nonce: string; resultCode: string }> {
+  const answer = await shop.call('POST', '/sandbox-card/nonce', { body: JSON.stringify({ number }) });
+  expect(answer.status).toBe(200);
+  const body: unknown = bodyJson(answer);
+  if (typeof body !== 'object' || body === null || !('nonce' in body) || !('resultCode' in body)) throw new TypeError();
+  return { nonce: String(body.nonce), resultCode: String(body.resultCode) };
+}
+
+const challenge = async (nonce: string, answer: string) =>
+  bodyJson(await shop.call('POST', '/sandbox-card/challenge', { body: JSON.stringify({ nonce, answer }) }));
+
+describe('[CHK-26] payment by card', () => {
+  const payWith = (id: string, nonce: string) => pay(id, payBy('witryna_card', { payment_method_nonce: nonce }));
+
+  async function readyCart(): Promise<string> {
+    const id = await guestCart();
+    await ship(id);
+    return id;
+  }
+
+  const declined = {
+    status: 400,
+    body: { message: 'Your payment could not be taken. Please try again or use a different payment method.' },
+  };
+
+  it('takes an authorised nonce once', async () => {
+    const { nonce, resultCode } = await nonceOf('4111 1111 1111 1111');
+    expect(resultCode).toBe('Authorised');
+    const first = await readyCart();
+    expect((await payWith(first, nonce)).status).toBe(200);
+    const second = await readyCart();
+    expect(await payWith(second, nonce)).toEqual(declined);
+    expect((await payWith(second, (await nonceOf('5555555555554444')).nonce)).status).toBe(200);
+  });
+
+  it('takes no refused, unknown or outdated nonce', async () => {
+    const refused = await nonceOf('4000000000000002');
+    expect(refused.resultCode).toBe('Refused');
+    const id = await readyCart();
+    for (const nonce of [refused.nonce, 'made-up', '']) expect(await payWith(id, nonce)).toEqual(declined);
+    const outdated = await nonceOf('4111111111111111');
+    shop.advance(3_600_001);
+    expect(await payWith(id, outdated.nonce)).toEqual(declined);
+  });
+
+  it('waits for the challenge to be passed', async () => {
+    const { nonce, resultCode } = await nonceOf('4000000000003063');
+    expect(resultCode).toBe('ChallengeShopper');
+    const id = await readyCart();
+    expect(await payWith(id, nonce)).toEqual(declined);
+    expect(await challenge(nonce, '1234')).toEqual({ nonce, resultCode: 'Authorised' });
+    expect((await payWith(id, nonce)).status).toBe(200);
+    const second = await nonceOf('4000000000003063');
+    expect(await challenge(second.nonce, '0000')).toEqual({ nonce: second.nonce, resultCode: 'Refused' });
+    expect(await challenge(second.nonce, '1234')).toEqual({ nonce: second.nonce, resultCode: 'Refused' });
+  });
+
+  it('refuses numbers that are none and cards that ran out', async () => {
+    const present = (body: unknown) => shop.call('POST', '/sandbox-card/nonce', { body: JSON.stringify(body) });
+    expect((await present({ number: '4111111111111112' })).status).toBe(400);
+    expect((await present({ number: '4111111111111111', expiry: '10/26' })).status).toBe(400);
+    expect((await present({ number: '4111111111111111', expiry: '11/26' })).status).toBe(200);
+    expect((await present(['no object'])).status).toBe(400);
+  });
+
+  it('makes the order paid, and saves the card when the customer asks for it', async () => {
+    const { token } = await shop.newCustomer();
+    const headers = { Authorization: `Bearer ${token}` };
+    const order = async (method: string, data: object) => {
+      const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+      await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
+      await shop.rest('POST', 'V1/carts/mine/shipping-information', INFORMATION, headers);
+      return shop.rest('POST', 'V1/carts/mine/payment-information', payBy(method, data), headers);
+    };
+    const { nonce } = await nonceOf('4111111111111111');
+    const paid = await order('witryna_card', { payment_method_nonce: nonce, is_active_payment_token_enabler: true });
+    expect(paid.status).toBe(200);
+    const saved = await shop.ask('{ customerPaymentTokens { items { public_hash type payment_method_code details } } }', {}, token);
+    expect(saved.at('customerPaymentTokens', 'items')).toMatchObject([
+      { type: 'card', payment_method_code: 'witryna_card', details: textWith('"maskedCC":"1111"') },
+    ]);
+    const hash = saved.textAt('customerPaymentTokens', 'items', 0, 'public_hash');
+    expect((await order('witryna_card_vault', { public_hash: hash })).status).toBe(200);
+    const orders = await shop.ask(
+      '{ customer { orders { items { state status invoices { number } payment_methods { type additional_data { name value } } } } } }',
+      {},
+      token,
+    );
+    expect(orders.at('customer', 'orders', 'items')).toMatchObject([
+      { state: 'processing', status: 'W realizacji', payment_methods: [{ type: 'witryna_card_vault' }] },
+      {
+        state: 'processing',
+        invoices: [{ number: textWith('0000000') }],
+        payment_methods: [{ additional_data: [{ name: 'Numer karty', value: '•••• 1111' }] }],
+      },
+    ]);
+    const removed = await shop.ask(
+      'mutation ($hash: String!) { deletePaymentToken(public_hash: $hash) { result customerPaymentTokens { items { type } } } }',
+      { hash },
+      token,
+    );
+    expect(removed.data).toEqual({ deletePaymentToken: { result: true, customerPaymentTokens: { items: [] } } });
+    expect(await order('witryna_card_vault', { public_hash: hash })).toEqual(declined);
+  });
+});

@@ -1,0 +1,81 @@
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+
+/** Signs in; the answer is the customer's token. */
+export const signInMutation = defineMutation({
+  name: 'SignIn',
+  captchaForm: 'CUSTOMER_LOGIN',
+  document: graphql(`
+    mutation SignIn($email: String!, $password: String!) {
+      generateCustomerToken(email: $email, password: $password) {
+        token
+      }
+    }
+  `),
+});
+
+/** Makes all tokens of the customer invalid. */
+export const signOutMutation = defineMutation({
+  name: 'SignOut',
+  document: graphql(`
+    mutation SignOut {
+      revokeCustomerToken {
+        result
+      }
+    }
+  `),
+});
+
+/** Who is signed in (SES-16). */
+export const customerQuery = defineQuery({
+  name: 'getCustomer',
+  private: true,
+  document: graphql(`
+    query getCustomer {
+      customer {
+        __typename
+        email
+        firstname
+        lastname
+        is_subscribed
+      }
+    }
+  `),
+});
+
+/** How long a token is good (SES-12, SES-13); an extension of the shop's backend. */
+export const tokenLifetimeQuery = defineQuery({
+  name: 'getUserConfig',
+  requires: 'tokenLifetime',
+  document: graphql(`
+    query getUserConfig {
+      storeConfig {
+        store_code
+        customer_token_expiration_time
+      }
+    }
+  `),
+});
+
+/** Moves the lines of a guest's cart into the customer's (decision OPN-35). */
+export const mergeCartsMutation = defineMutation({
+  name: 'mergeCarts',
+  document: graphql(`
+    mutation mergeCarts($source: String!, $destination: String!) {
+      mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {
+        id
+        total_quantity
+      }
+    }
+  `),
+});
+
+/** The customer's own cart, created when there is none. */
+export const customerCartMutation = defineMutation({
+  name: 'createCart',
+  idempotent: true,
+  document: graphql(`
+    mutation createCart {
+      cartId: createEmptyCart
+    }
+  `),
+});

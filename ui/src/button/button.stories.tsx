@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ArrowRightIcon, BagIcon } from '../icon/index.ts';
+import { Inline, Stack } from '../layout/index.ts';
+import { Button, ButtonLink, buttonSizes, buttonVariants } from './index.ts';
+
+const meta = {
+  title: 'UI/Actions/Button',
+  component: Button,
+  args: { children: 'Dodaj do koszyka', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const VariantsAndSizes: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {buttonSizes.map((size) => (
+            <Button {...args} key={size} variant={variant} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Inline>
+      {buttonVariants.map((variant) => (
+        <Button {...args} key={variant} variant={variant} disabled />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Busy: Story = {
+  name: 'FO-7 Busy: progress in words, no second activation',
+  args: { children: 'Wyślij', busy: true, busyLabel: 'Wysyłanie…' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const BusyWithoutWords: Story = { args: { busy: true } };
+
+export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="medium" />, 'Dodaj do koszyka'] } };
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const LongLabel: Story = {
+  args: { children: 'Zamawiam z obowiązkiem zapłaty i zgadzam się na wcześniejsze rozpoczęcie świadczenia', size: 'large' },
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#kasa" variant="secondary">
+      Do kasy <ArrowRightIcon size="medium" />
+    </ButtonLink>
+  ),
+};

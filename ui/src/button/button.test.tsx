@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { WitrynaProvider, type LinkProps } from '../provider/index.ts';
+import { Button, ButtonLink, buttonClass, buttonSizes, buttonVariants } from './index.ts';
+
+const button = () => screen.getByRole('button');
+
+describe('Button', () => {
+  it('is a native button that sends no form unless told so', () => {
+    const ref = createRef<HTMLButtonElement>();
+    const submit = vi.fn();
+    const { rerender } = render(<form onSubmit={submit}><Button ref={ref}>Dodaj</Button></form>);
+    expect(ref.current).toBe(button());
+    fireEvent.click(button());
+    expect(submit).not.toHaveBeenCalled();
+    rerender(<form onSubmit={submit}><Button type="submit">Wyślij</Button></form>);
+    fireEvent.click(button());
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it('runs onClick and hands on attributes', () => {
+    const click = vi.fn();
+    render(<Button onClick={click} aria-haspopup="dialog" className="mine">Filtry</Button>);
+    fireEvent.click(button());
+    expect(click).toHaveBeenCalledOnce();
+    expect(button().getAttribute('aria-haspopup')).toBe('dialog');
+    expect(button().className).toContain('mine');
+  });
+
+  it.each([{ busy: true }, { disabled: true }])('FO-7 ignores activation but stays focusable while %o', (state) => {
+    const click = vi.fn();
+    const submit = vi.fn();
+    render(<form onSubmit={submit}><Button type="submit" onClick={click} {...state}>Wyślij</Button></form>);
+    button().focus();
+    fireEvent.click(button());
+    expect(click).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(button().hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('FO-7 tells its progress in words, and keeps its name', () => {
+    const { rerender } = render(<Button busyLabel="Wysyłanie…">Wyślij</Button>);
+    expect(button().textContent).toBe('Wyślij');
+    rerender(<Button busy busyLabel="Wysyłanie…">Wyślij</Button>);
+    expect(screen.getByRole('button', { name: 'Wyślij Wysyłanie…' })).toBe(button());
+    expect(button().dataset['busy']).toBe('true');
+  });
+
+  it('is not disabled by itself', () => {
+    render(<Button>Wyślij</Button>);
+    expect(button().hasAttribute('aria-disabled')).toBe(false);
+  });
+});
+
+describe('buttonClass', () => {
+  it('has a look of its own for each variant and size', () => {
+    const looks = buttonVariants.flatMap((variant) => buttonSizes.map((size) => buttonClass({ variant, size })));
+    expect(new Set(looks).size).toBe(buttonVariants.length * buttonSizes.length);
+    expect(buttonClass({})).toBe(buttonClass({ variant: 'primary', size: 'medium' }));
+  });
+});
+
+describe('ButtonLink', () => {
+  it("is a link by the host's component, in the look of a button", () => {
+    const RouterLink = (props: LinkProps) => <a data-router {...props}>{props.children}</a>;
+    render(<WitrynaProvider linkComponent={RouterLink}><ButtonLink href="/kasa" variant="highlight" fullWidth>Do kasy</ButtonLink></WitrynaProvider>);
+    const link = screen.getByRole('link', { name: 'Do kasy' });
+    expect(link.getAttribute('href')).toBe('/kasa');
+    expect(link.hasAttribute('data-router')).toBe(true);
+    expect(link.className).toBe(buttonClass({ variant: 'highlight', fullWidth: true }));
+  });
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { HeartIcon, PlusIcon } from '../icon/index.ts';
+import { Inline } from '../layout/index.ts';
+import { IconButton, iconButtonVariants } from './index.ts';
+
+const meta = {
+  title: 'UI/Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Dodaj do koszyka: Witamina C 1000', icon: <PlusIcon size="medium" />, onClick: fn() },
+  argTypes: { variant: { control: 'select', options: iconButtonVariants } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      {iconButtonVariants.map((variant) => (
+        <IconButton {...args} key={variant} variant={variant} label={`${args.label} (${variant})`} />
+      ))}
+    </Inline>
+  ),
+};
+export const Disabled: Story = {
+  render: (args) => (
+    <Inline>
+      {iconButtonVariants.map((variant) => (
+        <IconButton {...args} key={variant} variant={variant} disabled />
+      ))}
+    </Inline>
+  ),
+};
+export const Busy: Story = { args: { busy: true, variant: 'filled' } };
+export const Pressed: Story = {
+  name: 'WI-1 A toggle keeps its name',
+  args: { variant: 'raised', label: 'Na liście życzeń: Magnez B6 forte', icon: <HeartIcon size="medium" />, 'aria-pressed': true },
+};

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { CloseIcon } from '../icon/index.ts';
+import { IconButton } from './index.ts';
+
+const button = () => screen.getByRole('button', { name: 'Zamknij' });
+
+describe('IconButton', () => {
+  it('is a native button with a name of its own', () => {
+    const ref = createRef<HTMLButtonElement>();
+    const click = vi.fn();
+    render(<IconButton ref={ref} label="Zamknij" icon={<CloseIcon />} onClick={click} aria-expanded />);
+    expect(ref.current).toBe(button());
+    expect(button().getAttribute('type')).toBe('button');
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(button());
+    expect(click).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ busy: true }, { disabled: true }])('FO-7 ignores activation but stays focusable while %o', (state) => {
+    const click = vi.fn();
+    render(<IconButton label="Zamknij" icon={<CloseIcon />} onClick={click} {...state} />);
+    button().focus();
+    fireEvent.click(button());
+    expect(click).not.toHaveBeenCalled();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('shows progress in place of the icon', () => {
+    const { container } = render(<IconButton label="Zamknij" icon={<CloseIcon />} busy />);
+    expect(container.querySelector('svg')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Stack } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import * as allIcons from './icons.tsx';
+import { LogoGlyph, SearchIcon, StarIcon } from './index.ts';
+
+const meta = {
+  title: 'Foundations/Icons',
+  component: SearchIcon,
+  argTypes: { size: { control: 'select', options: ['small', 'medium', 'large'] } },
+} satisfies Meta<typeof SearchIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { title: 'Szukaj' } };
+
+export const All: Story = {
+  render: (args) => (
+    <Inline gap="x6">
+      {Object.entries({ ...allIcons, StarIcon, LogoGlyph }).map(([name, Icon]) => (
+        <Stack key={name} gap="x1" align="center">
+          <Icon {...args} />
+          <Text size="caption">{name}</Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <SearchIcon size="small" />
+      <SearchIcon size="medium" />
+      <SearchIcon size="large" />
+    </Inline>
+  ),
+};

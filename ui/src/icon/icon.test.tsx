@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as allIcons from './icons.tsx';
+import { LogoGlyph, SearchIcon, StarIcon } from './index.ts';
+
+describe('icons', () => {
+  it.each(Object.entries(allIcons))('%s is decorative and out of the tab order, unless it has a title', (_, Icon) => {
+    const { container, rerender } = render(<Icon />);
+    const svg = container.querySelector('svg');
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    expect(svg?.getAttribute('focusable')).toBe('false');
+    expect(svg?.childElementCount).toBeGreaterThan(0);
+    rerender(<Icon title="Nazwa" />);
+    expect(screen.getByRole('img', { name: 'Nazwa' }).hasAttribute('aria-hidden')).toBe(false);
+  });
+
+  it('are drawn in the colour of the text, so that they stay visible in forced colours (G-23)', () => {
+    const { container } = render(
+      <>
+        <SearchIcon />
+        <LogoGlyph />
+        <StarIcon />
+      </>,
+    );
+    const colours = [...container.querySelectorAll('svg')].flatMap((svg) => [svg.getAttribute('stroke'), svg.getAttribute('fill')]);
+    expect(new Set(colours)).toEqual(new Set(['currentColor', 'none', null]));
+  });
+
+  it('have three sizes', () => {
+    const classes = (['small', 'medium', 'large'] as const).map((size) => {
+      const { container } = render(<SearchIcon size={size} />);
+      return container.querySelector('svg')?.getAttribute('class');
+    });
+    expect(new Set(classes).size).toBe(3);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Heading, Text } from '../text/index.ts';
+import { Columns, Inline, PageBlock, Stack, type ColumnsTemplate } from './index.ts';
+
+const meta = {
+  title: 'UI/Layout/Layout',
+  component: Stack,
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const paragraphs = ['Skład: witamina C, dzika róża, rutyna.', 'Sposób użycia: jedna kapsułka dziennie po posiłku.', 'Przechowywać w suchym miejscu.'];
+
+export const Default: Story = {
+  render: (args) => (
+    <Stack {...args}>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const InlineWraps: Story = {
+  render: () => (
+    <Inline justify="between">
+      <Heading level={2} size="h3">Najczęściej wybierane</Heading>
+      <Inline gap="x2">
+        <Button variant="secondary">Wyczyść filtry</Button>
+        <Button>Pokaż 128 produktów</Button>
+      </Inline>
+    </Inline>
+  ),
+};
+
+const templates: readonly ColumnsTemplate[] = ['two', 'three', 'four', 'halves', 'mainAside'];
+
+export const ColumnTemplates: Story = {
+  render: () => (
+    <Stack gap="x8">
+      {templates.map((template) => (
+        <Stack key={template} gap="x2">
+          <Text weight="semibold">{template}</Text>
+          <Columns template={template}>
+            {(template === 'mainAside' ? paragraphs.slice(0, 2) : paragraphs).map((paragraph) => (
+              <Text key={paragraph} tone="secondary">{paragraph}</Text>
+            ))}
+          </Columns>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const PageBlocks: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['site', 'panel', 'prose'] as const).map((width) => (
+        <PageBlock key={width} width={width} space="x4">
+          <Text weight="semibold">{width}</Text>
+          <Text tone="secondary">{paragraphs.join(' ').repeat(3)}</Text>
+        </PageBlock>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { createRef, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Columns, Inline, PageBlock, Stack, type StackProps } from './index.ts';
+
+type Layout = (props: Omit<StackProps, 'align' | 'gap'>) => ReactNode;
+
+const layouts: Record<string, Layout> = {
+  Stack,
+  Inline,
+  Columns: (props) => <Columns template="two" {...props} />,
+  PageBlock,
+};
+
+describe.each(Object.entries(layouts))('%s', (_, Layout) => {
+  it('is a plain div with the attributes that it is given', () => {
+    const { container } = render(<Layout id="lista" className="mine" aria-label="Produkty">treść</Layout>);
+    const element = container.firstElementChild;
+    expect(element?.tagName).toBe('DIV');
+    expect(element?.id).toBe('lista');
+    expect(element?.getAttribute('aria-label')).toBe('Produkty');
+    expect(element?.classList.contains('mine')).toBe(true);
+    expect(element?.textContent).toBe('treść');
+  });
+
+  it('may be an element with a meaning', () => {
+    const ref = createRef<HTMLElement>();
+    render(<Layout as="section" ref={ref} />);
+    expect(ref.current?.tagName).toBe('SECTION');
+  });
+});
+
+describe('gaps', () => {
+  it('are chosen by name', () => {
+    const classOf = (gap: 'x2' | 'x8') => render(<Stack gap={gap} />).container.firstElementChild?.className;
+    expect(classOf('x2')).not.toBe(classOf('x8'));
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ButtonLink } from '../button/index.ts';
+import { MessagePage } from './index.ts';
+
+describe('MessagePage', () => {
+  it('G-4 has one h1, the title', () => {
+    render(<MessagePage title="Nie ma takiej strony" text="Mogła zmienić adres." mark="404" />);
+    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([['H1', 'Nie ma takiej strony']]);
+  });
+
+  it('shows the mark to the eye only', () => {
+    render(<MessagePage title="Nie ma takiej strony" text="Mogła zmienić adres." mark="404" />);
+    expect(screen.getByText('404').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('offers ways on and a note, and leaves no empty places without them', () => {
+    const { container, rerender } = render(<MessagePage title="Koszyk jest pusty" text="Zajrzyj do nowości." />);
+    const bare = container.firstElementChild?.childElementCount ?? 0;
+    rerender(
+      <MessagePage title="Błąd" text="Spróbuj ponownie." note="Numer błędu: 7F3A" actions={<ButtonLink href="/">Strona główna</ButtonLink>} />,
+    );
+    expect(screen.getByRole('link', { name: 'Strona główna' })).toBeTruthy();
+    expect(screen.getByText('Numer błędu: 7F3A')).toBeTruthy();
+    expect(container.firstElementChild?.childElementCount).toBe(bare + 2);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { plainImage, useWitryna, WitrynaProvider, type LinkProps } from './index.ts';
+
+/** Shows what a component is lent by its host. */
+function Settings() {
+  const { linkComponent: Link, image, locale } = useWitryna();
+  return (
+    <Link href="/witaminy">
+      {image({ src: 'c.jpg', width: 320 })} {locale}
+    </Link>
+  );
+}
+const RouterLink = ({ href, children }: LinkProps) => <a href={href} data-router>{children}</a>;
+
+describe('WitrynaProvider', () => {
+  it('is optional: links are anchors, images are as they are, numbers are Polish', () => {
+    render(<Settings />);
+    const link = screen.getByRole('link', { name: 'c.jpg pl-PL' });
+    expect(link.getAttribute('href')).toBe('/witaminy');
+  });
+
+  it("lends the host's link, image service and locale", () => {
+    render(
+      <WitrynaProvider linkComponent={RouterLink} image={({ src, width }) => `${src}?w=${width}`} locale="de-DE">
+        <Settings />
+      </WitrynaProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'c.jpg?w=320 de-DE' }).hasAttribute('data-router')).toBe(true);
+  });
+
+  it('leaves what it is not given to the provider outside of it', () => {
+    render(
+      <WitrynaProvider linkComponent={RouterLink} locale="de-DE">
+        <WitrynaProvider locale="fr-CA">
+          <Settings />
+        </WitrynaProvider>
+      </WitrynaProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'c.jpg fr-CA' }).hasAttribute('data-router')).toBe(true);
+  });
+});
+
+describe('plainImage', () => {
+  it('leaves the address unchanged', () => {
+    expect(plainImage({ src: '/media/c.jpg', width: 40 })).toBe('/media/c.jpg');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './index.ts';
+
+const meta = {
+  title: 'UI/Navigation/SkipLink',
+  component: SkipLink,
+  args: { href: '#skip-target', children: 'Przejdź do treści' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <div id="skip-target" tabIndex={-1}>
+        Naciśnij klawisz Tab, aby zobaczyć link.
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'G-2 The first Tab shows it, Enter moves into the content',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link');
+    await expect(link.getBoundingClientRect().width).toBe(1);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Naciśnij/)).toHaveFocus();
+  },
+};
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import { Spinner } from './index.ts';
+
+const meta = { title: 'UI/Feedback/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What goes on is said in words beside it. */
+export const WithWords: Story = {
+  render: () => (
+    <Inline gap="x2" role="status">
+      <Spinner />
+      <Text>Składamy zamówienie, nie zamykaj strony.</Text>
+    </Inline>
+  ),
+};
