@@ -7,6 +7,8 @@ import { importBoundaries } from './scripts/eslint/import-boundaries.mjs';
 /** Styles are made in cascade layers: these functions of vanilla-extract would make unlayered ones. */
 const UNLAYERED = ['style', 'styleVariants', 'globalStyle'];
 
+const CLICKS = ['onClick', 'onMouseDown', 'onMouseUp', 'onDoubleClick'];
+
 /** The only modules that make styles with vanilla-extract itself. */
 const STYLE_MAKERS = ['design-tokens/src/**'];
 
@@ -49,6 +51,11 @@ export default defineConfig(
     rules: {
       // Safari stops announcing a list whose markers are styled away; the role brings it back.
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
+      // A container may handle the keys of all its controls; a click belongs to a control.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: CLICKS }],
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: CLICKS }],
+      // What scrolls by itself must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group', 'region'], tags: [] }],
     },
   },
   {

@@ -17,7 +17,7 @@ global(`${homeSlider} ${banner.banner}`, { borderRadius: vars.radius.xl, '@media
 global(`${homeSlider} ${banner.wrapper}`, { background: vars.color.background.quiet, overflow: 'clip' });
 global(`${homeSlider} ${banner.overlay}`, {
   padding: vars.space.x6,
-  '@media': { [media.from960]: { paddingInline: vars.space.x16 } },
+  '@media': { [media.from1025]: { paddingInline: vars.space.x16 } },
 });
 global(`${homeSlider} ${banner.text} :is(h1, h2)`, { fontSize: vars.font.size.display, lineHeight: vars.font.lineHeight.display });
 global(`${homeSlider} ${banner.text} > * + *`, { marginBlockStart: vars.space.x6 });
@@ -26,23 +26,26 @@ global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWid
 // On a wide panel the bars stand below the text; on a narrow one they would stand on the picture.
 global(`${homeSlider} ${carousel.dots}`, {
   '@media': {
-    [media.from960]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
+    [media.from1025]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
   },
 });
 
-const stage = [
-  { side: 'collage-left', near: 'insetInlineEnd', far: 'insetInlineStart' },
-  { side: 'collage-right', near: 'insetInlineStart', far: 'insetInlineEnd' },
-] as const;
-for (const { side, near, far } of stage) {
+// From 1025 px on, where the wide picture is shown, it is the whole ground and leaves one side quiet for the words. Below that the
+// phone picture, which shows no more than the stage, stands beside the words, and on phones under them.
+for (const { side, edge } of [{ side: 'collage-left', edge: 'insetInlineStart' }, { side: 'collage-right', edge: 'insetInlineEnd' }] as const) {
   const wrapper = `${homeSlider} ${banner.appearance[side]}`;
   global(`${wrapper} > ${banner.picture}`, {
-    borderRadius: `${vars.radius.pill} ${vars.radius.pill} 0 0`,
-    background: vars.color.background.quietStrong,
+    borderRadius: 0,
     '@media': {
-      [media.to959]: { position: 'relative', order: 1, flex: 1, alignSelf: 'stretch', minHeight: vars.size.socialFeedMin, marginInline: vars.space.x6 },
-      [media.from960]: { insetBlockStart: '8%', [near]: vars.space.x12, [far]: 'auto', width: '41%' },
+      [media.to639]: { position: 'relative', order: 1, alignSelf: 'stretch', aspectRatio: '1' },
+      [media.from640]: { [edge]: '50%' },
+      [media.from1025]: { [edge]: 0 },
     },
   });
-  global(`${wrapper} > ${banner.overlay}`, { '@media': { [media.to959]: { maxWidth: 'none' }, [media.from960]: { maxWidth: '56%' } } });
+  global(`${wrapper} > ${banner.picture} img`, {
+    objectFit: 'contain',
+    objectPosition: 'bottom',
+    '@media': { [media.from1025]: { objectFit: 'cover', objectPosition: 'center' } },
+  });
+  global(`${wrapper} > ${banner.overlay}`, { '@media': { [media.to639]: { maxWidth: 'none' }, [media.from640]: { maxWidth: '50%' } } });
 }

@@ -1,3 +1,4 @@
+import * as categoryTile from './category-tile.css.ts';
 import * as homeSlider from './home-slider.css.ts';
 import * as section from './section.css.ts';
 import * as tile from './tile.css.ts';
@@ -9,6 +10,10 @@ const presets = new Map<string, string>([
   ['section', section.section],
   ['section-head', section.sectionHead],
   ['text-banner', section.textBanner],
+  ['prose', section.prose],
+  ['points', section.points],
+  ['category-tiles', categoryTile.categoryTiles],
+  ['category-tile', categoryTile.categoryTile],
   ['tiles', tile.tiles],
   ['tile', tile.tile],
   ['tile-highlight', tile.tone.highlight],

@@ -23,3 +23,19 @@ export const textBanner = style({
   background: vars.color.background.quiet,
   textAlign: 'center',
 });
+
+/** Text in lines of a length that is easy to read. */
+export const prose = style({ maxWidth: vars.size.prose });
+
+/** A group of columns with short texts: one below the other up to 959 px, with a line above each. */
+export const points = style({});
+global(`${points} ${line}`, {
+  gap: vars.space.x6,
+  '@media': { [media.to959]: { flexDirection: 'column' }, [media.from960]: { gap: vars.space.x8 } },
+});
+global(`${points} ${column.column}`, {
+  paddingBlockStart: vars.space.x6,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
+global(`${points} ${column.column} :is(h2, h3)`, { fontSize: vars.font.size.h5, marginBlockEnd: vars.space.x2 });
+global(`${points} ${column.column} p`, { maxWidth: vars.size.prose });

@@ -11,6 +11,9 @@ const token = /<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*>|[^<]+|</g;
 const attribute = /([a-z-]+)="([^"<>]*)"/g;
 const entities = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['nbsp', '\u00a0']]);
 
+/** The sanitiser writes nothing deeper; what some other string nests deeper is laid flat. */
+const maximumDepth = 300;
+
 /**
  * Takes HTML apart that the sanitiser wrote. That writing has one form only, so this needs no HTML parser and is safe to run in a page:
  * whatever has another form is text.
@@ -27,7 +30,7 @@ export function readCanonicalHtml(html: string, isVoid: (name: string) => boolea
     else {
       const element: HtmlPieceElement = { name, attributes: readAttributes(attributes ?? ''), children: [] };
       parent.children.push(element);
-      if (!isVoid(name)) open.push(element);
+      if (!isVoid(name) && open.length < maximumDepth) open.push(element);
     }
   }
   return root.children;

@@ -24,7 +24,7 @@ export function CmsLink({ url, linkType, openInNewTab = false, children, ...prop
   if (!link) return <span className={props.className} style={props.style}>{children}</span>;
   const { linkComponent: Link, strings } = settings;
   const newTab = openInNewTab && { target: '_blank', rel: 'noopener noreferrer' };
-  const content = <>{children}{openInNewTab && <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>}</>;
+  const content = <>{children}{openInNewTab && <>{' '}<VisuallyHidden>({strings.opensInNewTab})</VisuallyHidden></>}</>;
   return link.isInternal
     ? <Link {...props} {...newTab} href={link.href}>{content}</Link>
     : <a {...props} {...newTab} href={link.href}>{content}</a>;

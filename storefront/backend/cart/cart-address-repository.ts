@@ -4,7 +4,7 @@ import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } fr
 import type { PostalAddress } from '../customer/postal-address.ts';
 
 /** What an address of a cart is for. */
-export type AddressKind = 'shipping' | 'billing';
+type AddressKind = 'shipping' | 'billing';
 
 /** An address of a cart before it is stored. */
 export interface CartAddress extends PostalAddress {

@@ -20,7 +20,7 @@ export interface CartLine {
 }
 
 /** Why a line cannot be ordered as it is. */
-export type LineProblem = 'out-of-stock' | 'too-many' | null;
+type LineProblem = 'out-of-stock' | 'too-many' | null;
 
 /** Whether the stock suffices for a line. */
 export function lineProblem({ item, available }: CartLine): LineProblem {
@@ -29,7 +29,7 @@ export function lineProblem({ item, available }: CartLine): LineProblem {
 }
 
 /** The products of a line. */
-export type BoughtProducts = Pick<CartLine, 'product' | 'bought' | 'options'>;
+type BoughtProducts = Pick<CartLine, 'product' | 'bought' | 'options'>;
 
 /** The products that a line names; undefined when one of them has left the shop. */
 export function findBoughtProducts(

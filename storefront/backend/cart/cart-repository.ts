@@ -59,7 +59,7 @@ export function insertCart(
 }
 
 /** Columns of a cart that checkout steps fill in. */
-export type CartChanges = Partial<Omit<CartRecord, 'id' | 'masked_id' | 'is_active'>>;
+type CartChanges = Partial<Omit<CartRecord, 'id' | 'masked_id' | 'is_active'>>;
 
 const CHANGEABLE = [
   'customer_id',

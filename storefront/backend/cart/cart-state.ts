@@ -36,7 +36,7 @@ export interface ShippingAssumption {
 }
 
 /** ISO date of today in the shop's time zone. */
-export function shopDate({ now, storeView }: RequestContext): string {
+function shopDate({ now, storeView }: RequestContext): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: storeView.timezone }).format(now());
 }
 

@@ -1,7 +1,7 @@
 import type { Grosze, SeedCoupon } from '../seed/types.ts';
 
 /** Whether a coupon's last day has passed. Both are ISO dates of the shop's time zone. */
-export function isExpired(coupon: SeedCoupon, today: string): boolean {
+function isExpired(coupon: SeedCoupon, today: string): boolean {
   return coupon.expiresOn !== undefined && coupon.expiresOn < today;
 }
 

@@ -9,8 +9,6 @@ import { changeResolvers } from './change-resolvers.ts';
 import { replaceCoupons } from './coupon-repository.ts';
 import { itemResolvers } from './item-resolvers.ts';
 
-export { CART_EXPIRES_IN_DAYS } from './cart-access.ts';
-
 /** Carts: identity, lines, prices, coupons, merging. */
 export const cartModule: BackendModule = {
   name: 'cart',

@@ -6,7 +6,7 @@ import type { CartState } from './cart-state.ts';
 import type { LineTotals } from './totals.ts';
 
 /** Magento's Discount. */
-export interface DiscountSource {
+interface DiscountSource {
   label: string;
   amount: Money;
   applied_to: 'ITEM' | 'SHIPPING';

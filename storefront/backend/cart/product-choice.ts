@@ -29,7 +29,7 @@ export interface Refusal {
 }
 
 /** Columns of the line that a request means. */
-export type LineKey = Pick<CartItemRecord, 'sku' | 'parent_sku'>;
+type LineKey = Pick<CartItemRecord, 'sku' | 'parent_sku'>;
 
 /** What a request means: a line key or a refusal. */
 export type Choice = { line: LineKey } | { refusal: Refusal };

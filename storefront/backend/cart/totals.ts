@@ -26,7 +26,7 @@ export interface LineTotals extends PricedLine {
 }
 
 /** Sum of the tax of one rate. */
-export interface TaxTotal {
+interface TaxTotal {
   percent: number;
   /** E.g. `VAT 8%`. */
   label: string;

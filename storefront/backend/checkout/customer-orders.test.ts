@@ -10,8 +10,6 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const available = (sku: string) => shop.service.database.get((row) => row['left'], 'SELECT supplied - sold AS "left" FROM stock_item WHERE sku = ?', [sku]);
-
 describe('orders of a customer', () => {
   it('keep everything as it was bought, newest first, in pages', async () => {
     const { token } = await shop.newCustomer();

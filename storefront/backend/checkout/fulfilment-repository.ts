@@ -2,13 +2,13 @@ import { integer, nullable, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** The invoice of an order: it covers the whole of it. */
-export interface InvoiceRecord {
+interface InvoiceRecord {
   id: number;
   created_at: string;
 }
 
 /** The parcel of an order: it holds the whole of it. */
-export interface ShipmentRecord {
+interface ShipmentRecord {
   id: number;
   tracking_title: string | null;
   tracking_number: string | null;
@@ -16,7 +16,7 @@ export interface ShipmentRecord {
 }
 
 /** A remark on an order that the shopper may read. */
-export interface CommentRecord {
+interface CommentRecord {
   message: string;
   created_at: string;
 }

@@ -14,7 +14,7 @@ export const SHIPPING_REFUSALS = {
 } as const;
 
 /** Why a delivery method cannot be set. */
-export type ShippingRefusal = keyof typeof SHIPPING_REFUSALS | 'unknownMethod' | null;
+type ShippingRefusal = keyof typeof SHIPPING_REFUSALS | 'unknownMethod' | null;
 
 /** Chooses the delivery. Nothing is saved when the answer is a refusal. */
 export function chooseShipping(
@@ -36,7 +36,7 @@ export function chooseShipping(
 }
 
 /** What is needed to pay later on. */
-export interface PaymentChoice {
+interface PaymentChoice {
   code: string;
   purchaseOrderNumber: string | null;
   /** Data for the method's charge. */

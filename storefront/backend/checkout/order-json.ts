@@ -1,11 +1,11 @@
 /** A choice of a bought variant, in words. */
-export interface ItemOption {
+interface ItemOption {
   label: string;
   value: string;
 }
 
 /** A fact about a payment, in words. */
-export interface PaymentDetail {
+interface PaymentDetail {
   name: string;
   value: string;
 }

@@ -5,8 +5,9 @@ import type { MailMessage, SafeHtml } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Grosze } from '../seed/types.ts';
 import { readOptions } from './order-json.ts';
-import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-repository.ts';
-import type { OrderItemRecord, OrderRecord } from './order-repository.ts';
+import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-repository.ts';
+import type { OrderItemRecord } from './order-parts-repository.ts';
+import type { OrderRecord } from './order-repository.ts';
 
 const ZLOTY = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' });
 

@@ -1,5 +1,5 @@
 /** Why an order was not placed, as in PlaceOrderErrorCodes. */
-export type OrderRefusalCode =
+type OrderRefusalCode =
   | 'CART_NOT_FOUND'
   | 'CART_NOT_ACTIVE'
   | 'GUEST_EMAIL_MISSING'

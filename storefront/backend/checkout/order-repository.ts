@@ -1,7 +1,6 @@
 import { integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
-import type { ColumnReader, Database, SqlValue } from '../database/index.ts';
-import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from '../customer/postal-address.ts';
-import type { PostalAddress } from '../customer/postal-address.ts';
+import type { ColumnReader, Database } from '../database/index.ts';
+import { insertRow } from './insert-row.ts';
 import { ORDER_STATES } from './order-status.ts';
 import type { OrderState } from './order-status.ts';
 
@@ -77,107 +76,13 @@ const orderColumns: { [Name in keyof OrderRecord]: ColumnReader<OrderRecord[Name
 
 const orderRow = rowOf<OrderRecord>(orderColumns);
 
-/** A line of an order, as it was bought. */
-export interface OrderItemRecord {
-  id: number;
-  order_id: number;
-  sku: string;
-  parent_sku: string;
-  name: string;
-  url_key: string;
-  /** JSON list of {label, value}. */
-  options: string;
-  quantity: number;
-  regular_price: number;
-  unit_price: number;
-  tax_percent: number;
-  row_gross: number;
-  row_net: number;
-  discount: number;
-  tax: number;
-}
-
-const itemColumns: { [Name in keyof OrderItemRecord]: ColumnReader<OrderItemRecord[Name]> } = {
-  id: integer,
-  order_id: integer,
-  sku: text,
-  parent_sku: text,
-  name: text,
-  url_key: text,
-  options: text,
-  quantity: integer,
-  regular_price: integer,
-  unit_price: integer,
-  tax_percent: integer,
-  row_gross: integer,
-  row_net: integer,
-  discount: integer,
-  tax: integer,
-};
-
-const itemRow = rowOf<OrderItemRecord>(itemColumns);
-
-/** A tax of an order. */
-export interface OrderTaxRecord {
-  percent: number;
-  label: string;
-  amount: number;
-}
-
-const taxRow = rowOf<OrderTaxRecord>({ percent: integer, label: text, amount: integer });
-const postalRow = rowOf<PostalAddress>(postalColumns);
-
-function pickColumns(record: object, names: readonly string[]): Record<string, SqlValue> {
-  return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, SqlValue] => names.includes(entry[0])),
-  );
-}
-
-function insertInto(database: Database, table: string, record: object, names: readonly string[]): number {
-  const placeholders = names.map((name) => `:${name}`);
-  return database.run(
-    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders.join(', ')})`,
-    pickColumns(record, names),
-  ).lastInsertRowid;
-}
-
 const ORDER_NAMES = Object.keys(orderColumns).filter((name) => name !== 'id' && name !== 'number');
-const ITEM_NAMES = Object.keys(itemColumns).filter((name) => name !== 'id');
 
 /** Adds an order and gives it the next number. Returns its id. */
 export function insertOrder(database: Database, order: Omit<OrderRecord, 'id' | 'number'>): number {
-  const id = insertInto(database, 'sales_order', order, ORDER_NAMES);
+  const id = insertRow(database, 'sales_order', order, ORDER_NAMES);
   database.run('UPDATE sales_order SET number = ? WHERE id = ?', [String(id).padStart(9, '0'), id]);
   return id;
-}
-
-/** Adds a line to an order. */
-export function insertOrderItem(database: Database, item: Omit<OrderItemRecord, 'id'>): void {
-  insertInto(database, 'sales_order_item', item, ITEM_NAMES);
-}
-
-/** Adds a tax to an order. */
-export function insertOrderTax(database: Database, orderId: number, tax: OrderTaxRecord): void {
-  database.run('INSERT INTO sales_order_tax (order_id, percent, label, amount) VALUES (?, ?, ?, ?)', [
-    orderId,
-    tax.percent,
-    tax.label,
-    tax.amount,
-  ]);
-}
-
-/** Adds an address to an order. */
-export function insertOrderAddress(
-  database: Database,
-  orderId: number,
-  kind: 'shipping' | 'billing',
-  address: PostalAddress,
-): void {
-  database.run(
-    `INSERT INTO sales_order_address (order_id, kind, ${POSTAL_NAMES})
-     VALUES (:order_id, :kind, ${POSTAL_PLACEHOLDERS})`,
-    { ...postalParameters(address), order_id: orderId, kind },
-  );
 }
 
 /** The order with this value in a unique column, or undefined. */
@@ -194,25 +99,4 @@ export function listOrders(database: Database, customerId: number): OrderRecord[
   return database.all(orderRow, 'SELECT * FROM sales_order WHERE customer_id = ? ORDER BY created_at DESC, id DESC', [
     customerId,
   ]);
-}
-
-/** Lines of an order. */
-export function listOrderItems(database: Database, orderId: number): OrderItemRecord[] {
-  return database.all(itemRow, 'SELECT * FROM sales_order_item WHERE order_id = ? ORDER BY id', [orderId]);
-}
-
-/** Taxes of an order, lower rates first. */
-export function listOrderTaxes(database: Database, orderId: number): OrderTaxRecord[] {
-  return database.all(taxRow, 'SELECT percent, label, amount FROM sales_order_tax WHERE order_id = ? ORDER BY percent', [
-    orderId,
-  ]);
-}
-
-/** An address of an order, or undefined. */
-export function findOrderAddress(
-  database: Database,
-  orderId: number,
-  kind: 'shipping' | 'billing',
-): PostalAddress | undefined {
-  return database.get(postalRow, 'SELECT * FROM sales_order_address WHERE order_id = ? AND kind = ?', [orderId, kind]);
 }

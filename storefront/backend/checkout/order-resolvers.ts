@@ -4,7 +4,7 @@ import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
 import { findInvoice, findShipment, listComments } from './fulfilment-repository.ts';
 import { readPaymentDetails } from './order-json.ts';
-import { findOrderAddress, listOrderItems } from './order-repository.ts';
+import { findOrderAddress, listOrderItems } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { couponOf, orderAddressSource, orderItemSource, orderTotalSource } from './order-sources.ts';
 import type { Progress } from './order-sources.ts';

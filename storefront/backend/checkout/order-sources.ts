@@ -9,8 +9,9 @@ import type { RequestContext } from '../request-context.ts';
 import type { Grosze } from '../seed/types.ts';
 import { encodeUid } from '../uid.ts';
 import { readOptions } from './order-json.ts';
-import { listOrderTaxes } from './order-repository.ts';
-import type { OrderItemRecord, OrderRecord } from './order-repository.ts';
+import { listOrderTaxes } from './order-parts-repository.ts';
+import type { OrderItemRecord } from './order-parts-repository.ts';
+import type { OrderRecord } from './order-repository.ts';
 import { SHIPPING_TAX_PERCENT } from '../cart/tax.ts';
 
 /** Source of OrderAddress. */

@@ -7,10 +7,10 @@ export const CARD_METHOD = 'witryna_card';
 export const SAVED_CARD_METHOD = 'witryna_card_vault';
 
 /** What Magento asks for when there is nothing to pay. */
-export const FREE_METHOD = 'free';
+const FREE_METHOD = 'free';
 
 /** A way to pay. */
-export interface PaymentMethod {
+interface PaymentMethod {
   code: string;
   title: string;
   /** True when the money comes after the order. */

@@ -4,7 +4,8 @@ import { cartSource } from '../cart/cart-source.ts';
 import type { RefusalCode } from '../cart/product-choice.ts';
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
-import { findOrder, listOrderItems } from './order-repository.ts';
+import { listOrderItems } from './order-parts-repository.ts';
+import { findOrder } from './order-repository.ts';
 
 /** Codes that CheckoutUserInputErrorCodes has; the others count as UNDEFINED. */
 const CODES: ReadonlySet<RefusalCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);

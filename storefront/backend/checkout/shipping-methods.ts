@@ -1,13 +1,13 @@
 import type { Grosze } from '../seed/types.ts';
 
 /** Value of the goods after discounts from which courier and parcel locker cost nothing. */
-export const FREE_SHIPPING_FROM: Grosze = 149_00;
+const FREE_SHIPPING_FROM: Grosze = 149_00;
 
 /** The only country that the shop delivers to. */
 export const DELIVERY_COUNTRY = 'PL';
 
 /** Carrier code of collection in a physical shop. */
-export const PICKUP_CARRIER = 'instore';
+const PICKUP_CARRIER = 'instore';
 
 /** A way of delivery as offered for one cart and place. */
 export interface ShippingMethod {
@@ -52,7 +52,7 @@ const CARRIERS: readonly Carrier[] = [
 ];
 
 /** What the offer depends on. */
-export interface ShippingQuestion {
+interface ShippingQuestion {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   /** Goods after discounts, gross. */

@@ -2,7 +2,8 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { CartTotals } from '../cart/totals.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import type { Database } from '../database/index.ts';
-import { insertOrder, insertOrderAddress, insertOrderItem, insertOrderTax } from './order-repository.ts';
+import { insertOrderAddress, insertOrderItem, insertOrderTax } from './order-parts-repository.ts';
+import { insertOrder } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
 /** The amounts of an order, which follow from its totals. */
@@ -21,7 +22,7 @@ type Amounts =
 export type OrderFacts = Omit<OrderRecord, 'id' | 'number' | Amounts>;
 
 /** An order before it is written down. Lines and the lines of the totals stand in the same order. */
-export interface OrderDraft {
+interface OrderDraft {
   facts: OrderFacts;
   totals: CartTotals;
   lines: readonly Pick<CartLine, 'product' | 'bought' | 'options'>[];

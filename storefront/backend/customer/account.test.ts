@@ -13,17 +13,9 @@ const CREATE = `mutation ($input: CustomerCreateInput!) {
   createCustomerV2(input: $input) { customer { email firstname lastname is_subscribed } }
 }`;
 const ME = '{ customer { firstname lastname email is_subscribed } }';
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
 const newAccount = (email: string, changes: object = {}) => ({
   input: { email, firstname: 'Ewa', lastname: 'Lis', password: PASSWORD, ...changes },
 });
-
-/** Page of the newest mail in the outbox. */
-async function newestMail(): Promise<string> {
-  const list = bodyText(await shop.call('GET', '/outbox'));
-  const [, id = ''] = /href="\/outbox\/(\d+)"/u.exec(list) ?? [];
-  return bodyText(await shop.call('GET', `/outbox/${id}`));
-}
 
 describe('creating an account', () => {
   it('[SES-01] keeps it, mails a welcome, and gives no token', async () => {
@@ -105,7 +97,7 @@ describe('changing an account', () => {
     });
     const moved = await shop.ask(CHANGE_EMAIL, { email: 'moved@example.com', password: PASSWORD }, token);
     expect(moved.at('updateCustomerEmail', 'customer')).toEqual({ email: 'moved@example.com', is_subscribed: true });
-    expect(await newestMail()).toContain(email);
+    expect(await shop.newestMail()).toContain(email);
     const { token: other } = await shop.newCustomer();
     const taken = await shop.ask(CHANGE_EMAIL, { email: 'MOVED@example.com', password: PASSWORD }, other);
     expect(taken.errors[0]?.extensions).toEqual({ category: 'graphql-already-exists' });

@@ -4,7 +4,7 @@ import type { PostalAddress } from './postal-address.ts';
 import { findRegion, findRegionById } from './regions.ts';
 
 /** Magento's CustomerAddressRegionInput. */
-export interface RegionInput {
+interface RegionInput {
   region?: string | null;
   region_code?: string | null;
   region_id?: number | null;

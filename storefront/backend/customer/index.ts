@@ -7,9 +7,6 @@ import { fillDemoCustomer } from './demo-customer.ts';
 import { paymentTokenResolvers } from './payment-token-resolvers.ts';
 import { authenticateToken, expireAllTokens, revokeAllTokens } from './session-tokens.ts';
 
-export { CUSTOMER_TOKEN_LIFETIME_SECONDS } from './session-tokens.ts';
-export { MINIMUM_PASSWORD_LENGTH, REQUIRED_CHARACTER_CLASSES } from './password-rules.ts';
-
 /** Customer accounts, their sessions, address books and saved cards. */
 export const customerModule: BackendModule = {
   name: 'customer',

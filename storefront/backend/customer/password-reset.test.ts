@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyText } from '../testing/test-backend.ts';
-import { openTestShop, PASSWORD } from '../checkout/testing/test-shop.ts';
+import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
 
 let shop: TestShop;
@@ -9,21 +8,7 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const CREATE = `mutation ($input: CustomerCreateInput!) {
-  createCustomerV2(input: $input) { customer { email firstname lastname is_subscribed } }
-}`;
 const ME = '{ customer { firstname lastname email is_subscribed } }';
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
-const newAccount = (email: string, changes: object = {}) => ({
-  input: { email, firstname: 'Ewa', lastname: 'Lis', password: PASSWORD, ...changes },
-});
-
-/** Page of the newest mail in the outbox. */
-async function newestMail(): Promise<string> {
-  const list = bodyText(await shop.call('GET', '/outbox'));
-  const [, id = ''] = /href="\/outbox\/(\d+)"/u.exec(list) ?? [];
-  return bodyText(await shop.call('GET', `/outbox/${id}`));
-}
 
 describe('a forgotten password', () => {
   const request = (email: string) =>
@@ -39,7 +24,7 @@ describe('a forgotten password', () => {
   it('[SES-01] is replaced through the mailed link, once', async () => {
     const { email, token } = await shop.newCustomer();
     expect((await request(email)).data).toEqual({ requestPasswordResetEmail: true });
-    const secret = tokenOf(await newestMail());
+    const secret = tokenOf(await shop.newestMail());
     expect((await reset(email, 'made-up', 'Nowe-haslo-2')).errors[0]).toMatchObject({
       message: "Cannot set the customer's password",
       extensions: { category: 'graphql-input' },
@@ -52,9 +37,9 @@ describe('a forgotten password', () => {
   });
 
   it('does not tell whether an account exists', async () => {
-    const before = await newestMail();
+    const before = await shop.newestMail();
     expect((await request('unknown@example.com')).data).toEqual({ requestPasswordResetEmail: true });
-    expect(await newestMail()).toBe(before);
+    expect(await shop.newestMail()).toBe(before);
     expect((await request('nobody')).errors[0]?.message).toBe('The email address has an invalid format.');
     expect((await request('')).errors[0]?.message).toBe('You must specify an email address.');
   });
@@ -63,7 +48,7 @@ describe('a forgotten password', () => {
     const { email } = await shop.newCustomer();
     const { email: other } = await shop.newCustomer();
     await request(email);
-    const secret = tokenOf(await newestMail());
+    const secret = tokenOf(await shop.newestMail());
     expect((await reset(other, secret, 'Nowe-haslo-4')).errors[0]?.message).toBe("Cannot set the customer's password");
     shop.advance(2 * 3_600_000);
     expect((await reset(email, secret, 'Nowe-haslo-4')).errors[0]?.message).toBe("Cannot set the customer's password");

@@ -2,7 +2,7 @@ import { oneOf, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A saved means of payment. */
-export interface PaymentTokenRecord {
+interface PaymentTokenRecord {
   public_hash: string;
   payment_method_code: string;
   type: 'card' | 'account';

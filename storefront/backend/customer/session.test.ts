@@ -8,14 +8,8 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const CREATE = `mutation ($input: CustomerCreateInput!) {
-  createCustomerV2(input: $input) { customer { email firstname lastname is_subscribed } }
-}`;
 const ME = '{ customer { firstname lastname email is_subscribed } }';
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
-const newAccount = (email: string, changes: object = {}) => ({
-  input: { email, firstname: 'Ewa', lastname: 'Lis', password: PASSWORD, ...changes },
-});
 
 describe('signing in', () => {
   const WRONG = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';

@@ -1,4 +1,4 @@
-import { Kind, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 
 /** What HTTP needs to know about a document before it runs. */
@@ -54,7 +54,7 @@ export function documentFacts(query: string, operationName: string | undefined):
   );
   const operation = chosenOperation(document, operationName);
   return {
-    isMutation: operation?.operation === 'mutation',
+    isMutation: operation?.operation === OperationTypeNode.MUTATION,
     rootFields: operation ? fieldNames(operation.selectionSet, fragments) : [],
   };
 }

@@ -3,8 +3,8 @@ import type { FragmentDefinitionNode, SelectionSetNode, ValidationRule } from 'g
 import { createGraphQLError } from 'graphql-yoga';
 
 /** Magento's defaults (`webapi/graphql_query_complexity`, `…_depth`). */
-export const MAX_COMPLEXITY = 300;
-export const MAX_DEPTH = 20;
+const MAX_COMPLEXITY = 300;
+const MAX_DEPTH = 20;
 
 interface Weight {
   readonly fields: number;

@@ -30,7 +30,7 @@ function chooseCurrency(code: string | null, storeView: StoreView): string {
 }
 
 /** The token of an Authorization header; null without one, and for the empty one that some clients send to sign out. */
-export function bearerToken(authorization: string | null): string | null {
+function bearerToken(authorization: string | null): string | null {
   return /^Bearer\s+(\S+)\s*$/iu.exec(authorization ?? '')?.[1] ?? null;
 }
 

@@ -1,5 +1,5 @@
 /** What an Internet message (RFC 5322) is made of. */
-export interface EmlParts {
+interface EmlParts {
   /** Left side of the message id. */
   id: string;
   from: { name: string; address: string };

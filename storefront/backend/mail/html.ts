@@ -8,7 +8,7 @@ export class SafeHtml {
 }
 
 /** Values that `html` accepts: texts and numbers are escaped, parts and lists of parts are put in as they are. */
-export type HtmlValue = string | number | SafeHtml | readonly SafeHtml[];
+type HtmlValue = string | number | SafeHtml | readonly SafeHtml[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,7 @@
 import type { SafeHtml } from './html.ts';
 
 /** Why a mail is sent; part of its file name. */
-export type MailKind =
+type MailKind =
   | 'order-confirmation'
   | 'password-reset'
   | 'password-changed'

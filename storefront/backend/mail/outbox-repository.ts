@@ -27,7 +27,7 @@ const mailRow = rowOf<OutboxMail>({
 });
 
 /** What the list of mails shows. */
-export type OutboxEntry = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'created_at'>;
+type OutboxEntry = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'created_at'>;
 
 const entryRow = rowOf<OutboxEntry>({ id: integer, recipient: text, subject: text, created_at: text });
 

@@ -13,7 +13,7 @@ export function isSubscribed(database: Database, email: string): boolean {
 }
 
 /** A change of a subscription. */
-export interface SubscriptionChange {
+interface SubscriptionChange {
   status: 'SUBSCRIBED' | 'UNSUBSCRIBED';
   /** Null when nothing was said about consent. */
   isConsent: boolean | null;

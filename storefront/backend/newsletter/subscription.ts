@@ -6,7 +6,7 @@ import { goodbyeMail, welcomeMail } from './newsletter-mails.ts';
 import { isSubscribed, saveSubscription } from './subscriber-repository.ts';
 
 /** What a form knows about the shopper's agreement. */
-export interface OptIn {
+interface OptIn {
   isConsent: boolean | null;
   optinSource: string | null;
 }

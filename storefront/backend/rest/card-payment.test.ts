@@ -1,41 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyJson } from '../testing/test-backend.ts';
-import { REST_ADDRESS } from '../checkout/testing/checkout-driver.ts';
 import { textWith } from '../checkout/testing/matchers.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
+import { bodyJson } from '../testing/test-backend.ts';
+import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
 
 let shop: TestShop;
 beforeAll(() => {
   shop = openTestShop();
 });
 afterAll(() => shop.dispose());
-
-const INFORMATION = {
-  addressInformation: {
-    shipping_address: REST_ADDRESS,
-    billing_address: REST_ADDRESS,
-    shipping_carrier_code: 'courier',
-    shipping_method_code: 'standard',
-  },
-};
-
-const payBy = (method: string, additional_data?: object) => ({
-  cartId: 'is ignored',
-  email: 'rest@example.com',
-  paymentMethod: { method, ...(additional_data && { additional_data }) },
-  billingAddress: REST_ADDRESS,
-});
-
-async function guestCart(...items: object[]): Promise<string> {
-  const id = await shop.guestCart();
-  await shop.add(id, items.length > 0 ? items : [{ sku: 'VIT-C', quantity: 1 }]);
-  return id;
-}
-
-const ship = (id: string, body: unknown = INFORMATION) =>
-  shop.rest('POST', `V1/guest-carts/${id}/shipping-information`, body);
-const pay = (id: string, body: unknown) => shop.rest('POST', `V1/guest-carts/${id}/payment-information`, body);
 
 async function nonceOf(number: string): Promise<{ nonce: string; resultCode: string }> {
   const answer = await shop.call('POST', '/sandbox-card/nonce', { body: JSON.stringify({ number }) });
@@ -49,11 +23,11 @@ const challenge = async (nonce: string, answer: string) =>
   bodyJson(await shop.call('POST', '/sandbox-card/challenge', { body: JSON.stringify({ nonce, answer }) }));
 
 describe('[CHK-26] payment by card', () => {
-  const payWith = (id: string, nonce: string) => pay(id, payBy('witryna_card', { payment_method_nonce: nonce }));
+  const payWith = (id: string, nonce: string) => pay(shop, id, payBy('witryna_card', { payment_method_nonce: nonce }));
 
   async function readyCart(): Promise<string> {
-    const id = await guestCart();
-    await ship(id);
+    const id = await filledCart(shop);
+    await ship(shop, id);
     return id;
   }
 

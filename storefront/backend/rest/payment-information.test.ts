@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REST_ADDRESS, setStock } from '../checkout/testing/checkout-driver.ts';
+import { setStock } from '../checkout/testing/checkout-driver.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
+import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -9,40 +10,14 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const INFORMATION = {
-  addressInformation: {
-    shipping_address: REST_ADDRESS,
-    billing_address: REST_ADDRESS,
-    shipping_carrier_code: 'courier',
-    shipping_method_code: 'standard',
-  },
-};
-
-const payBy = (method: string, additional_data?: object) => ({
-  cartId: 'is ignored',
-  email: 'rest@example.com',
-  paymentMethod: { method, ...(additional_data && { additional_data }) },
-  billingAddress: REST_ADDRESS,
-});
-
-async function guestCart(...items: object[]): Promise<string> {
-  const id = await shop.guestCart();
-  await shop.add(id, items.length > 0 ? items : [{ sku: 'VIT-C', quantity: 1 }]);
-  return id;
-}
-
-const ship = (id: string, body: unknown = INFORMATION) =>
-  shop.rest('POST', `V1/guest-carts/${id}/shipping-information`, body);
-const pay = (id: string, body: unknown) => shop.rest('POST', `V1/guest-carts/${id}/payment-information`, body);
-
 describe('payment-information', () => {
   it('[CHK-24] [CHK-27] places the order and answers its bare id', async () => {
-    const id = await guestCart();
-    await ship(id);
-    const { status, body } = await pay(id, payBy('cashondelivery'));
+    const id = await filledCart(shop);
+    await ship(shop, id);
+    const { status, body } = await pay(shop, id, payBy('cashondelivery'));
     expect(status).toBe(200);
     expect(Number.isInteger(body)).toBe(true);
-    expect((await pay(id, payBy('cashondelivery'))).status).toBe(404);
+    expect((await pay(shop, id, payBy('cashondelivery'))).status).toBe(404);
     const cart = await shop.ask('query ($id: String!) { cart(cart_id: $id) { id } }', { id });
     expect(cart.errors[0]?.message).toBe("The cart isn't active.");
   });
@@ -61,25 +36,25 @@ describe('payment-information', () => {
   });
 
   it('refuses with the texts of the order, without a prefix', async () => {
-    const id = await guestCart();
-    expect(await pay(id, payBy('banktransfer'))).toMatchObject({
+    const id = await filledCart(shop);
+    expect(await pay(shop, id, payBy('banktransfer'))).toMatchObject({
       status: 400,
       body: { message: 'The shipping address is missing. Set the address and try again.' },
     });
-    await ship(id);
-    expect(await pay(id, payBy('checkmo'))).toMatchObject({
+    await ship(shop, id);
+    expect(await pay(shop, id, payBy('checkmo'))).toMatchObject({
       status: 400,
       body: { message: 'The requested Payment Method is not available.' },
     });
-    expect(await pay(id, { ...payBy('banktransfer'), email: undefined, billingAddress: undefined })).toMatchObject({
+    expect(await pay(shop, id, { ...payBy('banktransfer'), email: undefined, billingAddress: undefined })).toMatchObject({
       status: 400,
       body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'email' } },
     });
-    expect(await pay(id, { email: 'rest@example.com' })).toMatchObject({ body: { parameters: { fieldName: 'paymentMethod' } } });
-    const scarce = await guestCart({ sku: 'VIT-D3', quantity: 2 });
-    await ship(scarce);
+    expect(await pay(shop, id, { email: 'rest@example.com' })).toMatchObject({ body: { parameters: { fieldName: 'paymentMethod' } } });
+    const scarce = await filledCart(shop, { sku: 'VIT-D3', quantity: 2 });
+    await ship(shop, scarce);
     setStock(shop, 'VIT-D3', 1);
-    expect(await pay(scarce, payBy('banktransfer'))).toEqual({
+    expect(await pay(shop, scarce, payBy('banktransfer'))).toEqual({
       status: 400,
       body: { message: 'The requested qty is not available' },
     });
@@ -87,8 +62,8 @@ describe('payment-information', () => {
   });
 
   it('set-payment-information saves without ordering', async () => {
-    const id = await guestCart();
-    await ship(id);
+    const id = await filledCart(shop);
+    await ship(shop, id);
     const saved = await shop.rest('POST', `V1/guest-carts/${id}/set-payment-information`, payBy('cashondelivery'));
     expect(saved).toEqual({ status: 200, body: true });
     const cart = await shop.ask(

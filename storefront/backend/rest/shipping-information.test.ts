@@ -3,6 +3,7 @@ import { REST_ADDRESS } from '../checkout/testing/checkout-driver.ts';
 import { textWith } from '../checkout/testing/matchers.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
+import { filledCart, INFORMATION, ship } from './testing/rest-driver.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -10,29 +11,10 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const INFORMATION = {
-  addressInformation: {
-    shipping_address: REST_ADDRESS,
-    billing_address: REST_ADDRESS,
-    shipping_carrier_code: 'courier',
-    shipping_method_code: 'standard',
-  },
-};
-
-async function guestCart(...items: object[]): Promise<string> {
-  const id = await shop.guestCart();
-  await shop.add(id, items.length > 0 ? items : [{ sku: 'VIT-C', quantity: 1 }]);
-  return id;
-}
-
-const ship = (id: string, body: unknown = INFORMATION) =>
-  shop.rest('POST', `V1/guest-carts/${id}/shipping-information`, body);
-const pay = (id: string, body: unknown) => shop.rest('POST', `V1/guest-carts/${id}/payment-information`, body);
-
 describe('shipping-information', () => {
   it('[CHK-21] [CHK-23] answers payment methods and totals for a guest', async () => {
-    const id = await guestCart({ sku: 'VIT-C', quantity: 2 });
-    const { status, body } = await ship(id);
+    const id = await filledCart(shop, { sku: 'VIT-C', quantity: 2 });
+    const { status, body } = await ship(shop, id);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       payment_methods: [
@@ -90,7 +72,7 @@ describe('shipping-information', () => {
     const { token } = await shop.newCustomer();
     const own = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
     for (const id of ['n'.repeat(32), own]) {
-      expect(await ship(id)).toEqual({
+      expect(await ship(shop, id)).toEqual({
         status: 404,
         body: {
           message: 'No such entity with %fieldName = %fieldValue',
@@ -101,9 +83,9 @@ describe('shipping-information', () => {
   });
 
   it('keeps placeholders and values apart, and saves nothing when the method does not exist', async () => {
-    const id = await guestCart();
+    const id = await filledCart(shop);
     const { addressInformation } = INFORMATION;
-    const refused = await ship(id, { addressInformation: { ...addressInformation, shipping_carrier_code: 'ufo' } });
+    const refused = await ship(shop, id, { addressInformation: { ...addressInformation, shipping_carrier_code: 'ufo' } });
     expect(refused).toEqual({
       status: 404,
       body: { message: 'Carrier with such method not found: %1, %2', parameters: ['ufo', 'standard'] },
@@ -113,35 +95,35 @@ describe('shipping-information', () => {
   });
 
   it('refuses unknown address properties, missing parts and empty carts', async () => {
-    const id = await guestCart();
+    const id = await filledCart(shop);
     const withAddress = (address: object) => ({
       addressInformation: { ...INFORMATION.addressInformation, shipping_address: address },
     });
-    expect(await ship(id, withAddress({ ...REST_ADDRESS, sameAsShippingAddress: true }))).toMatchObject({
+    expect(await ship(shop, id, withAddress({ ...REST_ADDRESS, sameAsShippingAddress: true }))).toMatchObject({
       status: 400,
       body: { message: textWith('Property "SameAsShippingAddress" does not have accessor method') },
     });
-    expect(await ship(id, {})).toEqual({
+    expect(await ship(shop, id, {})).toEqual({
       status: 400,
       body: {
         message: '"%fieldName" is required. Enter and try again.',
         parameters: { fieldName: 'addressInformation' },
       },
     });
-    expect(await ship(id, withAddress({ city: 'Warszawa' }))).toMatchObject({
+    expect(await ship(shop, id, withAddress({ city: 'Warszawa' }))).toMatchObject({
       status: 400,
       body: { message: 'The shipping information was unable to be saved. Verify the input data and try again.' },
     });
-    expect(await ship(await shop.guestCart())).toMatchObject({
+    expect(await ship(shop, await shop.guestCart())).toMatchObject({
       status: 400,
       body: { message: "The shipping method can't be set for an empty cart. Add an item to cart and try again." },
     });
   });
 
   it('takes camelCase names as well', async () => {
-    const id = await guestCart();
+    const id = await filledCart(shop);
     const { country_id, ...rest } = REST_ADDRESS;
-    const { status } = await ship(id, {
+    const { status } = await ship(shop, id, {
       address_information: {
         shippingAddress: { ...rest, countryId: country_id },
         shippingCarrierCode: 'instore',

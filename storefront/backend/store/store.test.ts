@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicModules } from '../testing/public-modules.ts';
+import { textContaining } from '../testing/matchers.ts';
 import { createTestBackend, valueAt } from '../testing/test-backend.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
@@ -43,7 +44,7 @@ describe('storeConfig', () => {
       category_url_suffix: '.html',
       product_url_suffix: '.html',
       root_category_uid: 'Mg==',
-      copyright: expect.stringContaining('{YYYY}'),
+      copyright: textContaining('{YYYY}'),
       cms_home_page: 'home',
       customer_token_expiration_time: 1200,
       customer_access_token_lifetime: 1200 / 3600,

@@ -6,8 +6,6 @@ import { storeResolvers } from './store-resolvers.ts';
 import { lookUpStoreRoute } from './store-route.ts';
 import { STORES_SQL } from './store-tables.ts';
 
-export { STORE_LOCATOR_FRONT_NAME } from './store-route.ts';
-
 /** Physical shops: locator, opening hours, favourite shop and their routes. */
 export const storesModule: BackendModule = {
   name: 'stores',

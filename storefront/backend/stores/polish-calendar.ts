@@ -1,8 +1,8 @@
 /** A calendar day as an ISO date, e.g. `2026-12-24`. */
-export type IsoDate = string;
+type IsoDate = string;
 
 /** A public holiday with its Polish name. */
-export interface Holiday {
+interface Holiday {
   date: IsoDate;
   name: string;
 }

@@ -44,7 +44,7 @@ const storeRow = rowOf<PhysicalStore>({
 });
 
 /** Hours of a weekday, 0 Monday to 6 Sunday; null when closed. */
-export interface WeekdayHours {
+interface WeekdayHours {
   weekday: number;
   open: string | null;
   close: string | null;

@@ -89,7 +89,7 @@ export function createTestBackend(options: Partial<BackendOptions> & Pick<Backen
   ): Promise<HttpAnswer> {
     const answer = await backend.handle({ method, url: new URL(path, ORIGIN), headers: new Headers(headers), body });
     const failure = failures.shift();
-    if (failure !== undefined) throw failure;
+    if (failure !== undefined) throw failure instanceof Error ? failure : new Error('The backend failed.', { cause: failure });
     return answer;
   }
 

@@ -12,7 +12,7 @@ import {
 import type { WishlistChoice, WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 
 /** Why the shop does not change a list: Magento's WishListUserInputError. */
-export interface WishlistRefusal {
+interface WishlistRefusal {
   code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
   message: string;
 }

@@ -6,7 +6,7 @@ import { deleteWishlistItem, listWishlistItems, touchWishlist } from './wishlist
 import type { WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 
 /** Magento's WishlistCartUserInputError. */
-export interface WishlistCartRefusal {
+interface WishlistCartRefusal {
   code: RefusalCode;
   message: string;
   wishlistId: number;

@@ -8,8 +8,6 @@ export interface DocumentParts {
   /** What the browser needs to continue: put into the page as JSON. */
   state: unknown;
   assets: PageAssets;
-  /** Preloads of the page's most important image, as `<link>` markup. */
-  preloads: string;
 }
 
 /** Writes JSON so that it cannot end the element it stands in. */
@@ -23,7 +21,7 @@ export function jsonForHtml(value: unknown): string {
 }
 
 /** Everything before the application's markup. */
-export function documentStart({ locale, head, assets, preloads }: DocumentParts): string {
+export function documentStart({ locale, head, assets }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -33,15 +31,14 @@ export function documentStart({ locale, head, assets, preloads }: DocumentParts)
     // The order is declared before any stylesheet, whichever chunk arrives first.
     '<style>@layer reset, tokens, base, components, layout, app;</style>',
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    preloads,
     ...assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
-    '</head><body><div id="root">',
+    '</head><body>',
   ].join('');
 }
 
 /** Everything after the application's markup. */
 export function documentEnd({ state }: DocumentParts): string {
-  return `</div><script type="application/json" id="witryna-state">${jsonForHtml(state)}</script></body></html>`;
+  return `<script type="application/json" id="witryna-state">${jsonForHtml(state)}</script></body></html>`;
 }

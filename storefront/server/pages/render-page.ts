@@ -47,7 +47,6 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
     const parts: DocumentParts = {
       locale: page.locale,
       head: page.head,
-      preloads: page.preloads,
       state: page.state,
       assets: assetsOf(page.modules),
     };

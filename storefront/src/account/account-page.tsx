@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrame } from '../app/frame/frame-context.tsx';
 import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { useInBrowser } from '../app/use-in-browser.ts';
 import { definePage } from '../app/navigation/page.tsx';
 import { useOperation } from '../commerce/index.ts';
 import { formatMoney } from '../i18n/index.ts';
@@ -19,8 +20,7 @@ function AccountPage() {
   const intl = useIntl();
   const navigation = useNavigation();
   const { token } = useSession();
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const inBrowser = useInBrowser();
   useEffect(() => {
     // The page that needs the sign-in is remembered in the history entry, never in the address (RTE-25, RSK-28).
     if (inBrowser && token === undefined) {

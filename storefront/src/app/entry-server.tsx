@@ -7,7 +7,7 @@ import { IntlProvider, localeTag } from '../i18n/index.ts';
 import { App } from './app.tsx';
 import { frameCatalogue } from './frame/messages.ts';
 import { createPlaceLoader } from './navigation/load-place.ts';
-import { headElements, headHtml, preloadHtml } from './navigation/metadata-html.ts';
+import { headElements, headHtml } from './navigation/metadata-html.ts';
 import { pageSources } from './navigation/page-kinds.ts';
 import type { PageState } from './page-state.ts';
 import { createShopUi } from './frame/shop-ui.ts';
@@ -37,7 +37,6 @@ interface Html {
   headers: Record<string, string>;
   locale: string;
   head: string;
-  preloads: string;
   state: PageState;
   /** Source modules of the page and its messages, for its scripts and styles. */
   modules: string[];
@@ -75,15 +74,18 @@ export async function render({ url, commerceUrl, allowedHosts, signal, reportErr
   const head = headElements(page.metadata, { storeName: frame.store.storeName, origin: url.origin, locale, status });
   const stream = await new Promise<{ pipe(destination: Writable): void }>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <IntlProvider value={intl}>
-        <ShopUiProvider value={createShopUi()}>
-          <StaticRouter location={url.pathname + url.search}>
-            <App frame={frame} client={client} views={views} epoch={0}>
-              {element}
-            </App>
-          </StaticRouter>
-        </ShopUiProvider>
-      </IntlProvider>,
+      // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
+      <div id="root">
+        <IntlProvider value={intl}>
+          <ShopUiProvider value={createShopUi()}>
+            <StaticRouter location={url.pathname + url.search}>
+              <App frame={frame} client={client} views={views} epoch={0}>
+                {element}
+              </App>
+            </StaticRouter>
+          </ShopUiProvider>
+        </IntlProvider>
+      </div>,
       {
         // All data is there before rendering starts, so nothing is streamed out of order; that would need inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -101,7 +103,6 @@ export async function render({ url, commerceUrl, allowedHosts, signal, reportErr
     headers: cacheHeaders(status, page.cacheTags),
     locale,
     head: headHtml(head),
-    preloads: page.metadata.preloadImage ? preloadHtml(page.metadata.preloadImage) : '',
     state: { kind: result.kind, page, frame, views: stored },
     modules: [
       pageSources[result.kind].module,

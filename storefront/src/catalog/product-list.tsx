@@ -9,7 +9,7 @@ import { Text } from '@witryna/ui/text';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrame } from '../app/frame/frame-context.tsx';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { useInBrowser } from '../app/use-in-browser.ts';
 import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
 import { clearFilters, writeListState } from './list-state.ts';
@@ -33,7 +33,7 @@ const nothing = {};
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
 export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const intl = useIntl();
-  const navigation = useNavigation();
+  const inBrowser = useInBrowser();
   const { filterInputs, store } = useFrame();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const { state, products, total, pages, facets, sortAttributes } = listing;
@@ -63,8 +63,8 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
         <Inline justify="between">
           <Text tone="secondary">{count}</Text>
           <Inline gap="x2">
-            {navigation && groups.length > 0 && (
-              <span className={styles.filterButton}>
+            {groups.length > 0 && (
+              <span className={styles.filterButton} data-ready={inBrowser || undefined}>
                 <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog('open')}>
                   <FilterIcon size="medium" />
                   {intl.formatMessage(messages.showFilters)}

@@ -2,18 +2,15 @@ import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
-import { imagePreload } from '@witryna/ui/image';
 import { useIntl } from 'react-intl';
 import { definePage } from '../app/navigation/page.tsx';
 import { PageNotFound } from '../app/navigation/page-not-found.ts';
 import { cartCatalogue } from '../cart/index.ts';
-import { createMediaImage } from '../media/index.ts';
 import { plainText } from './category.ts';
 import { catalogCatalogue, messages } from './messages.ts';
 import { ProductCardItem } from './product-card-item.tsx';
 import { readProductDetails, type ProductDetails, type SupplementFacts } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
-import { productPictureSize } from './product-picture-size.ts';
 import { productQuery } from './product-operations.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -73,10 +70,7 @@ export const page = definePage({
         description: product.metaDescription ?? plainText(product.shortDescription || product.description),
         canonicalPath: product.href,
         type: 'product' as const,
-        ...(picture && {
-          image: picture.src,
-          preloadImage: imagePreload(createMediaImage(), { src: picture.src, ...productPictureSize }),
-        }),
+        ...(picture && { image: picture.src }),
         structuredData: [
           productData(url.origin, product),
           breadcrumbData(

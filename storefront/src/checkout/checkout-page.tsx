@@ -3,8 +3,8 @@ import { MessagePage } from '@witryna/ui/message-page';
 import { ButtonLink } from '@witryna/ui/button';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading } from '@witryna/ui/text';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useInBrowser } from '../app/use-in-browser.ts';
 import { definePage } from '../app/navigation/page.tsx';
 import { cartCatalogue, CartSummary } from '../cart/index.ts';
 import { formMessages } from '../forms/index.ts';
@@ -27,8 +27,7 @@ interface CheckoutView {
 function CheckoutPage({ view }: { view: CheckoutView }) {
   const intl = useIntl();
   // Nothing of a checkout is public: the server sends the frame and the heading, the browser the rest.
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const inBrowser = useInBrowser();
   return (
     <PageBlock space="x8">
       <Stack gap="x6">

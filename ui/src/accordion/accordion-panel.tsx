@@ -4,7 +4,8 @@ import * as styles from './accordion.css.ts';
 
 interface AccordionPanelProps {
   open: boolean;
-  labelledBy: string;
+  /** Id of the heading's button when the content is a region of its own (line AD-6). */
+  labelledBy: string | undefined;
   /** The browser's own search found text inside and is about to show it. */
   onFound(): void;
   children: ReactNode;
@@ -24,7 +25,7 @@ export function AccordionPanel({ open, labelledBy, onFound, children }: Accordio
     else element.current?.setAttribute('hidden', 'until-found');
   }, [open]);
   return (
-    <RadixAccordion.Content ref={element} forceMount hidden={!open} aria-labelledby={labelledBy}>
+    <RadixAccordion.Content ref={element} forceMount hidden={!open} role={labelledBy && 'region'} aria-labelledby={labelledBy}>
       <div className={styles.content}>{children}</div>
     </RadixAccordion.Content>
   );

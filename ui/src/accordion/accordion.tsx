@@ -24,6 +24,9 @@ export interface AccordionProps {
   onOpenChange?(open: readonly string[]): void;
 }
 
+/** With more open at once, landmarks only get in each other's way (line AD-6). */
+const mostRegions = 6;
+
 /**
  * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, and
  * searching in the page opens it. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
@@ -31,6 +34,7 @@ export interface AccordionProps {
 export function Accordion({ sections, single = false, headingLevel = 3, onOpenChange }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(() => initiallyOpen(sections, single));
   const baseId = useId();
+  const regions = single || sections.length <= mostRegions;
   const Heading = `h${headingLevel}` as const;
   const change = (next: readonly string[]) => {
     setOpen(next);
@@ -48,7 +52,7 @@ export function Accordion({ sections, single = false, headingLevel = 3, onOpenCh
       </RadixAccordion.Header>
       <AccordionPanel
         open={open.includes(section.id)}
-        labelledBy={`${baseId}-${section.id}`}
+        labelledBy={regions ? `${baseId}-${section.id}` : undefined}
         onFound={() => change(single ? [section.id] : [...open, section.id])}
       >
         {section.content}

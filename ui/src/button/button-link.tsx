@@ -1,6 +1,7 @@
+'use client';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { buttonClass, type ButtonLook } from './button.tsx';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 

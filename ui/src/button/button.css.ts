@@ -23,6 +23,8 @@ export const base = style({
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
   },
   '@media': {
+    // Doubled, to win over the colours of the variants.
+    [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
     [media.motionOk]: {
       transitionProperty: 'background-color, color, border-color',
       transitionDuration: vars.duration.short,

@@ -1,20 +1,9 @@
+'use client';
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 import * as styles from './button.css.ts';
-
-export const buttonVariants = ['primary', 'secondary', 'highlight', 'quiet'] as const;
-export const buttonSizes = ['small', 'medium', 'large'] as const;
-
-/** The looks shared by buttons and links that look like buttons. */
-export interface ButtonLook {
-  /** `primary` for the one main action of a view. Default `primary`. */
-  variant?: (typeof buttonVariants)[number];
-  /** Heights 44, 48 and 56 px. Default `medium`. */
-  size?: (typeof buttonSizes)[number];
-  /** Takes the width of its container. Default false. */
-  fullWidth?: boolean;
-}
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonLook {
   /** Shows progress, keeps the focus, and ignores activation. Default false. */
@@ -25,11 +14,6 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   disabled?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-}
-
-/** The class of a button with the given looks, for elements that are not `<button>`. */
-export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook): string {
-  return classNames(styles.base, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth) ?? '';
 }
 
 /**

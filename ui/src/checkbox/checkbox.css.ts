@@ -42,7 +42,7 @@ export const box = style({
   '@media': {
     [media.motionOk]: { transition: `background-color ${vars.duration.short} ${vars.easing.out}` },
     // Grounds, and with them the tick, are not painted here: the system draws its own box.
-    [media.forcedColors]: { appearance: 'auto' },
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });
 

@@ -55,6 +55,7 @@ export const placement = variants({
       '@media': animated(appear, disappear),
     },
   ],
+  screen: [surface, { inset: vars.space.x4, borderRadius: vars.radius.xl, overflow: 'hidden', '@media': animated(appear, disappear) }],
   end: [
     surface,
     {
@@ -86,6 +87,8 @@ export const header = style({
 export const title = style({ flex: 1, fontSize: vars.font.size.h4, minWidth: 0 });
 export const body = style({
   flex: 1,
+  // A small screen shows at least a line of the content; the rest is scrolled to.
+  minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: vars.space.x4,

@@ -17,7 +17,7 @@ export interface ModalProps {
   leading?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Centred, or a panel at the start or end of the line. */
+  /** Centred, nearly the whole screen, or a panel at the start or end of the line. */
   placement: keyof typeof styles.placement;
   children: ReactNode;
   /** Id of the dialog, for the trigger's `aria-controls`. */
@@ -30,6 +30,7 @@ export interface ModalProps {
  */
 export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, placement, children, id }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -37,10 +38,17 @@ export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, 
         <RadixDialog.Content
           id={id}
           className={styles.placement[placement]}
+          aria-modal="true"
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            opener.current = document.activeElement;
             heading.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns focus only to a trigger of its own, which a dialog that the host opens has not.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
         >
           <div className={styles.header}>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Modal } from '../dialog/index.ts';
 import { ArrowLeftIcon, ChevronRightIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useCloseOnWideScreen } from './use-close-on-wide-screen.ts';
 import { useWitryna } from '../provider/index.ts';
 import * as styles from './drawer.css.ts';
 
@@ -27,7 +28,10 @@ export interface DrawerProps {
   closeLabel: string;
   /** The way one level up; absent at the top, where closing is the way out. */
   back?: { label: string; onBack(): void } | null;
-  /** Changes with the level; the heading of the new level then receives focus. */
+  /**
+   * Id of the level: that of the entry whose children are shown. On a change focus goes to the new heading, or, on the
+   * way back, to the entry of the level just left (line DR-6).
+   */
   levelKey: string;
   entries: readonly DrawerEntry[];
   /** Link to the whole of the level. */
@@ -36,16 +40,20 @@ export interface DrawerProps {
   onFollow(): void;
 }
 
-/** The navigation drawer of small screens: a modal dialog that shows one level of a tree at a time (lines DR-1 to DR-13). */
+/** The navigation drawer of small screens: a modal dialog that shows one level of a tree at a time (lines DR-1 to DR-14). */
 export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelKey, entries, seeAll, onFollow }: DrawerProps) {
   const { linkComponent: Link } = useWitryna();
   const list = useRef<HTMLUListElement>(null);
   const shownLevel = useRef(levelKey);
   useEffect(() => {
-    if (shownLevel.current === levelKey) return;
+    const left = shownLevel.current;
+    if (left === levelKey) return;
     shownLevel.current = levelKey;
-    list.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+    const leftEntry = [...(list.current?.querySelectorAll<HTMLElement>('[data-descend]') ?? [])].find(({ dataset }) => dataset['descend'] === left);
+    const heading = list.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2');
+    (leftEntry ?? heading)?.focus();
   }, [levelKey]);
+  useCloseOnWideScreen(open, onOpenChange);
   return (
     <Modal
       id={id}
@@ -70,7 +78,7 @@ export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelK
               {entry.label}
             </Link>
             {entry.onDescend && (
-              <IconButton label={entry.descendLabel ?? entry.label} icon={<ChevronRightIcon size="medium" />} onClick={entry.onDescend} />
+              <IconButton label={entry.descendLabel ?? entry.label} icon={<ChevronRightIcon size="medium" />} data-descend={entry.id} onClick={entry.onDescend} />
             )}
           </li>
         ))}

@@ -29,6 +29,9 @@ export interface FilterPanelProps {
   selectedLabel: string;
 }
 
+/** Groups that are unfolded at first; the others open on demand or when something in them is chosen. */
+const openGroups = 3;
+
 /**
  * The filters of a list. Each option is a link to the list with the option switched: it works without scripts, can be
  * shared, and the host's link component keeps focus and scroll where they are.
@@ -37,8 +40,8 @@ export function FilterPanel({ groups, label, selectedLabel }: FilterPanelProps) 
   const { linkComponent: Link } = useWitryna();
   return (
     <nav aria-label={label} className={styles.panel}>
-      {groups.map((group) => (
-        <details key={group.code} open className={styles.group}>
+      {groups.map((group, index) => (
+        <details key={group.code} open={index < openGroups || group.options.some(({ selected }) => selected)} className={styles.group}>
           <summary className={styles.summary}>{group.label}</summary>
           <ul role="list" className={styles.options}>
             {group.options.map((option) => (

@@ -1,9 +1,10 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Dialog } from '../dialog/index.ts';
+import { Button } from '../button/index.ts';
+import { Modal } from '../dialog/index.ts';
 import { MinusIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Image } from '../image/index.ts';
+import { Image, defaultImageRatio } from '../image/index.ts';
 import type { GalleryLabels, GalleryPicture } from './gallery.tsx';
 import * as styles from './gallery.css.ts';
 
@@ -20,6 +21,7 @@ const panStep = 80;
 /** A picture enlarged: plus and minus change the size, arrows and dragging move it, Escape leaves (line ZO-1). */
 export function GalleryZoom({ open, onOpenChange, picture, labels }: GalleryZoomProps) {
   const [step, setStep] = useState(0);
+  const scale = scales[step] ?? 1;
   const area = useRef<HTMLDivElement>(null);
   const pan = (event: KeyboardEvent<HTMLDivElement>) => {
     const moves: Record<string, [number, number]> = {
@@ -34,7 +36,8 @@ export function GalleryZoom({ open, onOpenChange, picture, labels }: GalleryZoom
     area.current?.scrollBy(move[0], move[1]);
   };
   return (
-    <Dialog
+    <Modal
+      placement="screen"
       open={open}
       onOpenChange={onOpenChange}
       title={picture.alt}
@@ -42,16 +45,21 @@ export function GalleryZoom({ open, onOpenChange, picture, labels }: GalleryZoom
       footer={
         <div className={styles.zoomControls}>
           <IconButton label={labels.zoomOut} icon={<MinusIcon size="medium" />} disabled={step === 0} onClick={() => setStep(step - 1)} />
+          {labels.zoomReset && (
+            <Button variant="secondary" disabled={step === 0} onClick={() => setStep(0)}>
+              {labels.zoomReset}
+            </Button>
+          )}
           <IconButton label={labels.zoomIn} icon={<PlusIcon size="medium" />} disabled={step === scales.length - 1} onClick={() => setStep(step + 1)} />
         </div>
       }
     >
       {/* A scroller must be reachable by keyboard. */}
       <div ref={area} role="group" aria-label={picture.alt} tabIndex={0} className={styles.zoomArea} onKeyDown={pan}>
-        <div style={{ width: `${(scales[step] ?? 1) * 100}%` }}>
-          <Image src={picture.src} alt={picture.alt} maximumWidth={1280} sizes={`${(scales[step] ?? 1) * 576}px`} />
+        <div className={styles.zoomed} style={{ inlineSize: `calc(${scale} * min(100cqi, ${defaultImageRatio * 100}cqb))` }}>
+          <Image src={picture.src} alt={picture.alt} maximumWidth={1280} sizes={`${scale * 100}vw`} fit="contain" />
         </div>
       </div>
-    </Dialog>
+    </Modal>
   );
 }

@@ -43,5 +43,7 @@ export const row = style({
 });
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0 });
 export const controls = style({ position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, display: 'flex', gap: vars.space.x2 });
-export const zoomArea = style({ overflow: 'auto', maxHeight: '70dvh', borderRadius: vars.radius.md, background: vars.color.background.quiet });
+export const zoomArea = style({ overflow: 'auto', height: '100%', containerType: 'size', borderRadius: vars.radius.md, background: vars.color.background.quiet });
+// Wider than its area it starts at the edge: automatic margins never turn negative.
+export const zoomed = style({ marginInline: 'auto' });
 export const zoomControls = style({ display: 'flex', justifyContent: 'center', gap: vars.space.x2 });

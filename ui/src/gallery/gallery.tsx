@@ -25,6 +25,8 @@ export interface GalleryLabels {
   closeZoom: string;
   zoomIn: string;
   zoomOut: string;
+  /** Name of the button back to the first size, e.g. `Cały obraz`. Absent: no such button. */
+  zoomReset?: string;
 }
 
 export interface GalleryProps {
@@ -95,6 +97,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps)
       {zoom !== 'unused' && (
         <Suspense fallback={null}>
           <GalleryZoom
+            key={current}
             open={zoom === 'open'}
             onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
             picture={pictures[current] ?? { src: '', alt: '' }}

@@ -83,7 +83,7 @@ export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none
 export const badge = style({
   position: 'absolute',
   top: 0,
-  right: 0,
+  insetInlineEnd: 0,
   minWidth: vars.space.x5,
   height: vars.space.x5,
   paddingInline: vars.space.x1,

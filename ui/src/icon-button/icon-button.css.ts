@@ -16,6 +16,8 @@ const base = style({
   border: `${vars.size.hairline} solid transparent`,
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
   '@media': {
+    // Doubled, to win over the colours of the variants.
+    [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
     [media.motionOk]: {
       transitionProperty: 'background-color, color',
       transitionDuration: vars.duration.short,

@@ -41,16 +41,3 @@ export function Image({ src, alt, maximumWidth, sizes, ratio = defaultImageRatio
     />
   );
 }
-
-/** What a preload of the same picture must say, so that the browser fetches it once. */
-export function imagePreload(
-  image: (request: { src: string; width: number }) => string,
-  { src, maximumWidth, sizes }: Pick<ImageProps, 'src' | 'maximumWidth' | 'sizes'>,
-): { src: string; srcSet: string; sizes: string } {
-  const widths = candidateWidths(maximumWidth);
-  return {
-    src: image({ src, width: widths.find((width) => width >= maximumWidth) ?? maximumWidth }),
-    srcSet: widths.map((width) => `${image({ src, width })} ${width}w`).join(', '),
-    sizes: sizes ?? `${maximumWidth}px`,
-  };
-}

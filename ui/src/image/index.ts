@@ -1,2 +1,2 @@
-export { Image, imagePreload, type ImageProps } from './image.tsx';
+export { Image, type ImageProps } from './image.tsx';
 export { candidateWidths, defaultImageRatio, imageWidths } from './image-widths.ts';

@@ -5,8 +5,11 @@ export interface MegaMenuState {
   /** Id of the item whose panel is open; at most one is. */
   open: string | null;
   openedBy: OpenedBy | null;
-  /** False after Escape or a click outside, until focus leaves the menu: focus alone then opens nothing. */
-  focusOpens: boolean;
+  /**
+   * Whether focus alone opens: not after Escape until focus leaves the menu, and not after a click outside until a panel
+   * is opened on purpose (NAV-28).
+   */
+  focusOpening: 'on' | 'off-until-left' | 'off';
 }
 
 export type MegaMenuEvent =
@@ -14,24 +17,29 @@ export type MegaMenuEvent =
   | { type: 'close' }
   /** Escape: closed, and focus must not open it again where it returns to. */
   | { type: 'dismiss' }
+  | { type: 'click-outside' }
   | { type: 'focus-left' };
 
-export const closedMegaMenu: MegaMenuState = { open: null, openedBy: null, focusOpens: true };
+export const closedMegaMenu: MegaMenuState = { open: null, openedBy: null, focusOpening: 'on' };
 
 /** The state machine of the mega menu (requirements NAV-19 to NAV-28). */
 export function megaMenuReducer(state: MegaMenuState, event: MegaMenuEvent): MegaMenuState {
   switch (event.type) {
     case 'open':
-      if (event.by === 'focus' && !state.focusOpens) return state;
-      // A panel that is being used with the pointer or the keyboard does not become a focus-opened one by receiving focus.
-      if (event.by === 'focus' && state.open === event.id) return state;
-      return { ...state, open: event.id, openedBy: event.by };
+      if (event.by === 'focus') {
+        // A panel that is being used with the pointer or the keyboard does not become a focus-opened one by receiving focus.
+        const ignored = state.focusOpening !== 'on' || state.open === event.id;
+        return ignored ? state : { ...state, open: event.id, openedBy: 'focus' };
+      }
+      return { open: event.id, openedBy: event.by, focusOpening: 'on' };
     case 'close':
       return state.open === null ? state : { ...state, open: null, openedBy: null };
     case 'dismiss':
-      return { open: null, openedBy: null, focusOpens: false };
+      return { open: null, openedBy: null, focusOpening: 'off-until-left' };
+    case 'click-outside':
+      return { open: null, openedBy: null, focusOpening: 'off' };
     case 'focus-left':
-      return closedMegaMenu;
+      return { open: null, openedBy: null, focusOpening: state.focusOpening === 'off' ? 'off' : 'on' };
   }
 }
 

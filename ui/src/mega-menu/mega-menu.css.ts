@@ -8,6 +8,8 @@ export const root = style({
   display: 'none',
   '@media': { [media.from1025]: { display: 'block' } },
 });
+// Radix positions the list's wrapper for an indicator; without a box it leaves the panels as wide as the header.
+global(`${root} > div`, { display: 'contents' });
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

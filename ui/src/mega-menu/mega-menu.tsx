@@ -96,17 +96,17 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
 
   return (
     <NavigationMenu.Root ref={root} aria-label={label} className={styles.root} {...menu.rootHandlers}>
-      <ul role="list" className={styles.bar}>
+      <NavigationMenu.List role="list" className={styles.bar}>
         {items.map((item, index) => {
           const open = menu.state.open === item.id;
           return (
-            <li key={item.id} className={styles.item} {...(hasPanel(item) ? menu.itemHandlers(item.id) : {})}>
+            <NavigationMenu.Item key={item.id} className={styles.item} {...(hasPanel(item) && menu.itemHandlers(item.id))}>
               <Link
                 href={item.href}
                 className={styles.topLink}
                 data-part="top-link"
                 data-current={item.id === currentAncestorId || item.id === currentId || undefined}
-                aria-current={item.id === currentId ? 'page' : undefined}
+                aria-current={ariaCurrent(item, currentId, currentAncestorId)}
                 {...(hasPanel(item) && { 'aria-expanded': open, 'aria-controls': panelId(item) })}
                 onKeyDown={(event) => onTopKey(event, item, index)}
                 {...(hasPanel(item) && menu.linkHandlers(item.id))}
@@ -122,10 +122,10 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
                   </div>
                 </div>
               )}
-            </li>
+            </NavigationMenu.Item>
           );
         })}
-      </ul>
+      </NavigationMenu.List>
     </NavigationMenu.Root>
   );
 }
@@ -180,6 +180,12 @@ function PanelLinks({ item, currentId, seeAllLabel, onFollow }: PanelLinksProps)
 
 function hasPanel(item: MegaMenuItem): boolean {
   return (item.children?.length ?? 0) > 0;
+}
+
+/** The open page itself, or a category that holds it: told by more than the line under it (line MM-16). */
+function ariaCurrent({ id }: MegaMenuItem, currentId: string | undefined, currentAncestorId: string | undefined): 'page' | 'true' | undefined {
+  if (id === currentId) return 'page';
+  return id === currentAncestorId ? 'true' : undefined;
 }
 
 function panelId(item: MegaMenuItem): string {

@@ -14,7 +14,7 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (state.open === null) return;
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) send({ type: 'dismiss' });
+      if (event.target instanceof Node && !root.current?.contains(event.target)) send({ type: 'click-outside' });
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       // Hovered panels close on Escape wherever the focus is (WCAG 1.4.13).

@@ -1,7 +1,8 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const page = style({
   display: 'flex',
@@ -11,13 +12,14 @@ export const page = style({
   maxWidth: vars.size.panel,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  paddingBlock: vars.space.x16,
+  paddingBlock: vars.space.x10,
   textAlign: 'center',
+  '@media': { [media.from640]: { paddingBlock: vars.space.x16 } },
 });
 export const arch = style({
   display: 'grid',
   placeItems: 'center',
-  width: `calc(2.5 * ${vars.space.x24})`,
+  width: `calc(1.5 * ${vars.space.x24})`,
   aspectRatio: '4 / 5',
   borderRadius: `${vars.radius.pill} ${vars.radius.pill} 0 0`,
   background: vars.color.background.quietStrong,
@@ -26,8 +28,12 @@ export const arch = style({
   fontSize: vars.font.size.h1,
   fontWeight: vars.font.weight.semibold,
   marginBottom: vars.space.x4,
+  '@media': { [media.from640]: { width: `calc(2.5 * ${vars.space.x24})` } },
 });
-export const title = style({ fontSize: vars.font.size.h2 });
-export const text = style({ color: vars.color.text.secondary, fontSize: vars.font.size.lead });
+global(`${arch} > svg`, { width: '40%', height: 'auto' });
+// As items of a flex container texts would grow with their longest word instead of breaking it.
+const wrapping = style({ maxWidth: '100%' });
+export const title = style([wrapping, { fontSize: vars.font.size.h2 }]);
+export const text = style([wrapping, { color: vars.color.text.secondary, fontSize: vars.font.size.lead }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3, marginTop: vars.space.x4 });
-export const note = style({ color: vars.color.text.secondary, fontSize: vars.font.size.caption });
+export const note = style([wrapping, { color: vars.color.text.secondary, fontSize: vars.font.size.caption }]);

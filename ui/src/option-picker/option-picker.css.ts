@@ -58,6 +58,7 @@ export const label = style({
     '[data-unavailable] + &': { color: vars.color.text.secondary },
     '[aria-disabled="true"] + &': { cursor: 'not-allowed' },
   },
+  '@media': { [media.forcedColors]: { selectors: { '[aria-disabled="true"] + &': { color: 'GrayText' } } } },
 });
 export const struck = style({ textDecorationLine: 'line-through' });
 export const reason = style({ fontSize: vars.font.size.caption, fontWeight: vars.font.weight.regular });

@@ -1,3 +1,4 @@
+'use client';
 import { useId, type MouseEvent } from 'react';
 import { FieldGroup, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from '../radio-group/index.ts';

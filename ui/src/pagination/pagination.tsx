@@ -25,14 +25,14 @@ export function Pagination({ current, total, hrefOf, label, pageLabel, previousL
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul role="list" className={styles.list}>
-        <li>
-          {current > 1 && (
+        {current > 1 && (
+          <li>
             <Link href={hrefOf(current - 1)} rel="prev" className={styles.step}>
               <ArrowLeftIcon size="medium" />
               <VisuallyHidden>{previousLabel}</VisuallyHidden>
             </Link>
-          )}
-        </li>
+          </li>
+        )}
         {paginationItems(current, total).map((item, index) => (
           <li key={item === 'gap' ? `gap-${index}` : item}>
             {item === 'gap' ? (
@@ -51,14 +51,14 @@ export function Pagination({ current, total, hrefOf, label, pageLabel, previousL
             )}
           </li>
         ))}
-        <li>
-          {current < total && (
+        {current < total && (
+          <li>
             <Link href={hrefOf(current + 1)} rel="next" className={styles.step}>
               <ArrowRightIcon size="medium" />
               <VisuallyHidden>{nextLabel}</VisuallyHidden>
             </Link>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
     </nav>
   );

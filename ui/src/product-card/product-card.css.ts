@@ -13,7 +13,14 @@ global(`${card}:hover ${picture}`, { '@media': { [media.finePointer]: { transfor
 export const badge = style({ position: 'absolute', top: vars.space.x3, insetInlineStart: vars.space.x3 });
 export const corner = style({ position: 'absolute', top: vars.space.x2, insetInlineEnd: vars.space.x2 });
 export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, paddingInline: vars.space.x1 });
-export const name = style({ fontFamily: vars.font.family.body, fontSize: vars.font.size.body, fontWeight: vars.font.weight.semibold, letterSpacing: vars.font.letterSpacing.normal, lineHeight: vars.font.lineHeight.snug, textWrap: 'wrap' });
+export const name = style({
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.lineHeight.snug,
+  letterSpacing: vars.font.letterSpacing.normal,
+  textWrap: 'wrap',
+  hyphens: 'auto',
+  '@media': { [media.from960]: { fontSize: vars.font.size.lead } },
+});
 export const link = style({
   textDecoration: 'none',
   selectors: {

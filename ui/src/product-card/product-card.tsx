@@ -1,3 +1,4 @@
+import { breakpoints } from '@witryna/design-tokens';
 import type { ReactNode } from 'react';
 import { Image } from '../image/index.ts';
 import { useWitryna } from '../provider/index.ts';
@@ -25,7 +26,7 @@ export interface ProductCardProps {
   action?: ReactNode;
 }
 
-const defaultSizes = '(min-width: 1440px) 318px, (min-width: 960px) 23vw, (min-width: 640px) 31vw, 45vw';
+const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: ${breakpoints.from960}px) 23vw, (min-width: ${breakpoints.from640}px) 31vw, 45vw`;
 
 /**
  * A product in a list: one link (its name, stretched over the card), the picture hidden from screen readers, prices in

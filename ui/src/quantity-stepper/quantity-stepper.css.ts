@@ -34,8 +34,11 @@ export const button = style({
     '&:hover': { background: vars.color.background.quiet },
     '&[aria-disabled="true"]': { color: vars.color.action.onDisabled, background: 'none', cursor: 'not-allowed' },
   },
-  // Without scripts the quantity is typed.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    // Without scripts the quantity is typed.
+    '(scripting: none)': { display: 'none' },
+    [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
 });
 
 export const value = style({ position: 'relative', display: 'grid' });

@@ -27,17 +27,26 @@ export const card = style({
   },
 });
 export const label = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space.x3,
+  gap: vars.space.x3,
   padding: vars.space.x4,
   cursor: 'pointer',
   selectors: { '&:has(> input:disabled)': { cursor: 'not-allowed', color: vars.color.text.secondary } },
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minWidth: 0 });
 export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.action.onSecondary });
-export const texts = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 });
+/** Texts and price; the price goes below the texts where they would become too narrow. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+  flex: 1,
+  minWidth: 0,
+});
+export const texts = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 14ch', minWidth: 0 });
 export const title = style({ fontWeight: vars.font.weight.semibold, lineHeight: vars.font.lineHeight.snug });
 export const description = style({
   fontSize: vars.font.size.small,

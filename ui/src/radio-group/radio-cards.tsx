@@ -1,3 +1,4 @@
+'use client';
 import { useId, type ReactNode } from 'react';
 import { FieldGroup, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from './radio-choice.ts';
@@ -49,16 +50,16 @@ export function RadioCards({
                   {...radioProps({ name, value, defaultValue, onChange }, option.value)}
                   required={!optional}
                   disabled={option.disabled}
-                  aria-labelledby={`${optionId}-title ${optionId}-price`}
+                  aria-labelledby={option.price ? `${optionId}-title ${optionId}-price` : `${optionId}-title`}
                   aria-describedby={option.description ? `${optionId}-description` : undefined}
                   className={radio}
                 />
-                <span className={styles.head}>
-                  {option.icon && (
-                    <span aria-hidden="true" className={styles.icon}>
-                      {option.icon}
-                    </span>
-                  )}
+                {option.icon && (
+                  <span aria-hidden="true" className={styles.icon}>
+                    {option.icon}
+                  </span>
+                )}
+                <span className={styles.body}>
                   <span className={styles.texts}>
                     <span id={`${optionId}-title`} className={styles.title}>
                       {option.title}
@@ -69,9 +70,11 @@ export function RadioCards({
                       </span>
                     )}
                   </span>
-                </span>
-                <span id={`${optionId}-price`} className={styles.price}>
-                  {option.price}
+                  {option.price && (
+                    <span id={`${optionId}-price`} className={styles.price}>
+                      {option.price}
+                    </span>
+                  )}
                 </span>
               </label>
               {option.content && <div className={styles.content}>{option.content}</div>}

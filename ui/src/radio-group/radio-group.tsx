@@ -1,3 +1,4 @@
+'use client';
 import { useId } from 'react';
 import { FieldHint, FieldGroup, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from './radio-choice.ts';

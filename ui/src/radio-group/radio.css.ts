@@ -33,6 +33,6 @@ export const radio = style({
   },
   '@media': {
     // Grounds, and with them the dot, are not painted here: the system draws its own button.
-    [media.forcedColors]: { appearance: 'auto' },
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

@@ -1,3 +1,4 @@
+'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { skipLink } from './skip-link.css.ts';
 

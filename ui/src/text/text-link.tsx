@@ -1,3 +1,4 @@
+'use client';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { link } from './text.css.ts';

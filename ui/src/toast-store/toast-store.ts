@@ -24,6 +24,7 @@ export interface ToastInput {
   debug?: string;
   /** Name of an icon in place of the one of the type. */
   icon?: ToastType;
+  /** Called once when the toast is gone, for whatever reason. */
   onDismiss?(): void;
   onAction?(): void;
 }
@@ -62,7 +63,9 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
       );
       if (same) return same.id;
       nextId += 1;
+      const evicted = toasts.slice(0, Math.max(0, toasts.length + 1 - maximumToasts));
       set([...toasts, toast].slice(-maximumToasts));
+      evicted.forEach((gone) => gone.onDismiss?.());
       return toast.id;
     },
     remove(id) {

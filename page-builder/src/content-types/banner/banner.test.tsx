@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { banner, slider } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 import { bannerLabel } from './banner-label.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
   const read = (options: Parameters<typeof banner>[0]) => readNode(type, banner({ type, ...options }));
@@ -81,6 +86,7 @@ describe('drawing a banner', () => {
   });
 
   it('[PBT-31] draws slides like banners', () => {
+    stubBrowser();
     const { getByRole } = renderMarkup(slider([banner({ type: 'slide', content: '<p>Treść</p>', href: '/a', button: 'Kup' })]));
     expect(getByRole('link', { name: 'Kup' })).toBeDefined();
   });

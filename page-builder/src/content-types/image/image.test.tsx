@@ -45,7 +45,8 @@ describe('reading an image', () => {
 describe('drawing an image', () => {
   it('[PBT-10][PBT-15] keeps the room of the picture and swaps it up to 64rem', () => {
     const { container, getByRole } = renderMarkup(image({ desktop: '/d.png', mobile: '/m.png', alt: 'Opis', dimensions: '{"height":300,"width":460}' }));
-    expect(getByRole('img', { name: 'Opis' })).toMatchObject({ width: 460, height: 300, loading: 'lazy' });
+    const picture = getByRole('img', { name: 'Opis' });
+    expect(['width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual(['460', '300', 'lazy']);
     expect(container.querySelector('source')).toHaveProperty('media', '(max-width: 64rem)');
   });
 

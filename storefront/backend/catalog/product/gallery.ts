@@ -25,7 +25,7 @@ const DESCRIPTIONS: Readonly<Record<ProductView, string>> = {
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
 /** Pictures of a product in gallery order. */
-export function galleryOf(product: Pick<Product, 'sku' | 'name' | 'parentId'>): GalleryEntry[] {
+function galleryOf(product: Pick<Product, 'sku' | 'name' | 'parentId'>): GalleryEntry[] {
   return productViews.map((view, index) => ({
     file: productImagePath(product.sku, view),
     label: [product.name, DESCRIPTIONS[view]].filter(Boolean).join(', '),
@@ -35,7 +35,7 @@ export function galleryOf(product: Pick<Product, 'sku' | 'name' | 'parentId'>): 
 }
 
 /** Address of a gallery file. */
-export function productMediaUrl(mediaBaseUrl: string, file: string): string {
+function productMediaUrl(mediaBaseUrl: string, file: string): string {
   return `${mediaBaseUrl}/catalog/product${file}`;
 }
 

@@ -9,7 +9,7 @@ export interface ProductPrice {
 }
 
 /** One end of a price range. Amounts are grosze of the base currency; the discount is rounded to hundredths. */
-export function productPrice(regular: number, final: number, scope: PriceScope): ProductPrice {
+function productPrice(regular: number, final: number, scope: PriceScope): ProductPrice {
   const off = toDisplayHundredths(regular, scope) - toDisplayHundredths(final, scope);
   return {
     regular_price: toMoney(regular, scope),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicModules } from '../../testing/public-modules.ts';
+import { anyText, listContaining, textContaining, textMatching } from '../../testing/matchers.ts';
 import { createTestBackend, valueAt } from '../../testing/test-backend.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { configurableOptionUid, configurableValueUid } from '../../uid.ts';
@@ -80,9 +81,9 @@ describe('product', () => {
   it('has absolute image addresses and gallery entries with the main picture at position 1', async () => {
     const product = await read('VIT-C', 'small_image { url label } media_gallery { url position disabled } media_gallery_entries { uid file position disabled types }');
     expect(product).toMatchObject({
-      small_image: { url: expect.stringMatching(/^https:\/\/backend\.test\/media\/catalog\/product\/.+\.\w+$/u), label: 'Witamina C' },
+      small_image: { url: textMatching(/^https:\/\/backend\.test\/media\/catalog\/product\/.+\.\w+$/u), label: 'Witamina C' },
       media_gallery: [{ position: 1, disabled: false }, { position: 2 }, { position: 3 }, { position: 4 }],
-      media_gallery_entries: [{ position: 1, file: expect.stringMatching(/^\//u), types: expect.arrayContaining(['image', 'small_image', 'thumbnail']) }, {}, {}, {}],
+      media_gallery_entries: [{ position: 1, file: textMatching(/^\//u), types: listContaining(['image', 'small_image', 'thumbnail']) }, {}, {}, {}],
     });
   });
 
@@ -178,7 +179,7 @@ describe('configurable product', () => {
     ).toMatchObject({
       variants: [
         {
-          product: { uid: expect.any(String), sku: 'KREA-MAL-600', image: { url: expect.stringContaining('krea-mal-600') } },
+          product: { uid: anyText(), sku: 'KREA-MAL-600', image: { url: textContaining('krea-mal-600') } },
           attributes: [{ code: 'flavour', label: 'Malina', uid: uid('flavour', 'Malina') }, { code: 'size', label: '600 g' }],
           super_link: [
             { attribute_label: 'Smak', value_label: 'Malina' },
@@ -222,6 +223,7 @@ describe('configurable product', () => {
     expect(findVariantByUids(database, parent, uids)?.product.sku).toBe('KREA-MAL-300');
     expect(findVariantByUids(database, parent, uids.slice(1))).toBeUndefined();
     expect(findVariantByUids(database, parent, [...uids, 'bm9uc2Vuc2U='])).toBeUndefined();
+    expect(findVariantByUids(database, parent, [...uids, configurableValueUid(9_999, 1)])).toBeUndefined();
   });
 
   it('is in stock while one of its variants is', async () => {

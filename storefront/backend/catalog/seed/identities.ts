@@ -2,9 +2,9 @@ import { column, integer } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 
 /** What ids are given to. Each kind counts from its own number, as in a real Magento. */
-export type IdentityKind = 'category' | 'attribute' | 'option' | 'product' | 'review';
+export type IdentityKind = 'category' | 'attribute' | 'option' | 'product';
 
-const FIRST_ID: Readonly<Record<IdentityKind, number>> = { category: 3, attribute: 140, option: 1, product: 1, review: 1 };
+const FIRST_ID: Readonly<Record<IdentityKind, number>> = { category: 3, attribute: 140, option: 1, product: 1 };
 
 const id = column('id', integer);
 

@@ -1,5 +1,5 @@
 import type { BackendOptions } from '../../backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { bodyText, createTestBackend } from '../../testing/test-backend.ts';
 import type { AnsweredError, TestBackend } from '../../testing/test-backend.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { createModules } from '../../modules.ts';
@@ -28,6 +28,8 @@ export interface TestShop extends TestBackend {
   signIn(email: string, password?: string): Promise<string>;
   /** A new account, signed in. */
   newCustomer(): Promise<{ email: string; token: string }>;
+  /** Page of the newest mail in the outbox. */
+  newestMail(): Promise<string>;
   /** Puts products into a cart and answers the whole answer. */
   add(cartId: string, items: readonly object[], token?: string): Promise<ShopAnswer>;
 }
@@ -35,7 +37,7 @@ export interface TestShop extends TestBackend {
 export const PASSWORD = 'Witryna2026!';
 
 /** The moment at which every test shop opens. */
-export const OPENING = '2026-11-21T10:00:00.000Z';
+const OPENING = '2026-11-21T10:00:00.000Z';
 
 function isIndexable(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null;
@@ -105,6 +107,11 @@ export function openTestShop(options: Partial<BackendOptions> = {}): TestShop {
     },
     async guestCart() {
       return (await ask('mutation { createEmptyCart }')).textAt('createEmptyCart');
+    },
+    async newestMail() {
+      const list = bodyText(await backend.call('GET', '/outbox'));
+      const [, id = ''] = /href="\/outbox\/(\d+)"/u.exec(list) ?? [];
+      return bodyText(await backend.call('GET', `/outbox/${id}`));
     },
     add: (cartId, items, token) =>
       ask(

@@ -1,8 +1,26 @@
-import type { SeedCmsBlock, SeedCmsPage, SeedUrlRewrite } from '../types.ts';
+import type { SeedCmsPage } from '../types.ts';
+import { aboutUs } from './pages/about-us.ts';
+import { accessibility } from './pages/accessibility.ts';
+import { chooseSupplement } from './pages/choose-supplement.ts';
+import { customerService } from './pages/customer-service.ts';
+import { home } from './pages/home.ts';
+import { noRoute } from './pages/no-route.ts';
+import { privacy } from './pages/privacy.ts';
+import { terms } from './pages/terms.ts';
+import { vitaminDGuide } from './pages/vitamin-d-guide.ts';
 
-/** Editorial pages of the demo shop. */
-export const cmsPages: SeedCmsPage[] = [];
-/** Editorial blocks of the demo shop. */
-export const cmsBlocks: SeedCmsBlock[] = [];
-/** Redirects of the demo shop. */
-export const urlRewrites: SeedUrlRewrite[] = [];
+export { cmsBlocks } from './blocks.ts';
+export { urlRewrites } from './url-rewrites.ts';
+
+/** Editorial pages of the demo shop. The home page is in Page Builder's style-block encoding, all others in inline styles. */
+export const cmsPages: SeedCmsPage[] = [
+  home,
+  aboutUs,
+  chooseSupplement,
+  customerService,
+  vitaminDGuide,
+  terms,
+  privacy,
+  accessibility,
+  noRoute,
+];

@@ -1,4 +1,4 @@
-import { documentTitle, type PageMetadata, type PreloadImage } from './metadata.ts';
+import { documentTitle, type PageMetadata } from './metadata.ts';
 
 /** What the metadata needs to know of the shop. */
 export interface DocumentContext {
@@ -63,15 +63,6 @@ export function headHtml(elements: readonly HeadElement[]): string {
       return `<${tag}${written}>${content}</${tag}>`;
     })
     .join('');
-}
-
-/** A preload of the page's most important picture, as markup. */
-export function preloadHtml({ src, srcSet, sizes, media }: PreloadImage): string {
-  const attributes = Object.entries({ imagesrcset: srcSet, imagesizes: sizes, media })
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(src)}"${attributes}>`;
 }
 
 /** Brings the head of a living document to the given elements. */

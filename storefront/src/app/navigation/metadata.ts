@@ -14,15 +14,6 @@ export interface PageMetadata {
   /** Path of the next and previous page of a list. */
   nextPath?: string;
   previousPath?: string;
-  /** Preloaded in the document's head: the page's most important picture. */
-  preloadImage?: PreloadImage;
-}
-
-export interface PreloadImage {
-  src: string;
-  srcSet?: string;
-  sizes?: string;
-  media?: string;
 }
 
 /** Joins a page title with the store's name (requirement FRM-41). */

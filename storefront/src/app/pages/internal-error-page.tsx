@@ -2,12 +2,14 @@ import { Button, ButtonLink } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
 import { useIntl } from 'react-intl';
 import { useNavigation } from '../navigation/navigation-context.tsx';
+import { useInBrowser } from '../use-in-browser.ts';
 import { definePage } from '../navigation/page.tsx';
 import { messages, pagesCatalogue } from './messages.ts';
 
 function InternalErrorPage() {
   const intl = useIntl();
   const navigation = useNavigation();
+  const inBrowser = useInBrowser();
   return (
     <MessagePage
       title={intl.formatMessage(messages.internalErrorText)}
@@ -15,8 +17,8 @@ function InternalErrorPage() {
       actions={
         <>
           {/* Without scripts the same address, asked for again, is the retry. */}
-          {navigation ? (
-            <Button onClick={() => void navigation.reload()}>{intl.formatMessage(messages.retry)}</Button>
+          {inBrowser ? (
+            <Button onClick={() => void navigation?.reload()}>{intl.formatMessage(messages.retry)}</Button>
           ) : (
             <ButtonLink href="">{intl.formatMessage(messages.retry)}</ButtonLink>
           )}

@@ -91,6 +91,20 @@ export function text(html: string, classes?: string): string {
   return contentType('text', { class: classes }, html);
 }
 
+/** A picture of the media service below `wysiwyg/`, 1600 by 1000 pixels. */
+export function picture(name: string, alt: string): string {
+  const source = (part: string, classes: string) =>
+    `<img class="${classes}" src="{{media url=wysiwyg/${name}.jpg}}" alt="${escapeText(alt)}" title="" data-element="${part}" ` +
+    'data-image-dimensions="{&quot;height&quot;:1000,&quot;width&quot;:1600,&quot;ratio&quot;:0.625}" ' +
+    'style="border-style:none;border-width:1px;border-radius:24px;max-width:100%;height:auto">';
+  return contentType(
+    'image',
+    { 'data-appearance': 'full-width', style: 'margin:0px;padding:0px;border-style:none' },
+    source('desktop_image', 'pagebuilder-mobile-hidden') + source('mobile_image', 'pagebuilder-mobile-only'),
+    'figure',
+  );
+}
+
 /** Buttons beside each other. */
 export function buttons(items: readonly { label: string; href: string; look: 'primary' | 'secondary' | 'link' }[]): string {
   const written = items.map(({ label, href, look }) =>

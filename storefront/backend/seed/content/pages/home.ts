@@ -205,7 +205,7 @@ const points = columns(
 export const home: SeedCmsPage = {
   identifier: 'home',
   title: 'Witryna – suplementy diety',
-  metaTitle: 'Witryna – suplementy diety z czytelnym składem',
+  metaTitle: 'Suplementy diety z czytelnym składem',
   metaDescription:
     'Witaminy, minerały, zioła i kolagen z pełną tabelą składu i ceną za porcję. Darmowa dostawa od 149 zł, odbiór w 40 salonach.',
   content: inStyleBlock(

@@ -58,7 +58,7 @@ function datedExceptions(plan: HoursPlan): SpecialHours[] {
 }
 
 /** What differs from shop to shop; everything else follows from the plan of hours. */
-export interface StoreFacts
+interface StoreFacts
   extends Pick<
     SeedStore,
     | 'identifier'

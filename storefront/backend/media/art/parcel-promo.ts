@@ -4,14 +4,14 @@ import { drawPack } from '../packshot/draw-pack.ts';
 import { shadow } from '../packshot/shading.ts';
 import { palette } from '../palette.ts';
 import { place } from '../prop/placement.ts';
-import { archGlyph } from '../svg/arch.ts';
+import { archGlyph, archPath } from '../svg/arch.ts';
 import { mix } from '../svg/color.ts';
-import { element, format, svgDocument } from '../svg/element.ts';
+import { element, svgDocument } from '../svg/element.ts';
 import { linearGradient } from '../svg/paint.ts';
 import { demoPacks } from './demo-packs.ts';
 
-/** Tile of the subscription, 1000 by 920: words go to the lower left. */
-export function drawSubscriptionPromo(): string {
+/** Tile of the sale, 1000 by 920: an open parcel, words go to the lower left. */
+export function drawParcelPromo(): string {
   const [width, height] = [1000, 920];
   const packs: readonly (readonly [MediaProduct, number, number])[] = [
     [demoPacks.collagen, -98, 356],
@@ -22,34 +22,12 @@ export function drawSubscriptionPromo(): string {
     width,
     height,
     element('rect', { width, height, fill: palette.forest }),
-    place({ x: 640, y: 330 }, drawCycle(286)),
+    element('path', {
+      d: archPath({ x: 330, y: 64, width: 620, height: 900 }),
+      fill: mix(palette.forest, palette.leaf, 0.28),
+    }),
     place({ x: 640, y: 560 }, contactShadow({ halfWidth: 230, halfDepth: 20 }, 1.3), drawParcel(packs)),
   );
-}
-
-/** Two arrows running after each other in a circle around 0, 0. */
-function drawCycle(radius: number): string {
-  const color = mix(palette.forest, palette.leaf, 0.55);
-  const at = (degrees: number, distance: number) => {
-    const angle = (degrees * Math.PI) / 180;
-    return `${format(Math.cos(angle) * distance)} ${format(Math.sin(angle) * distance)}`;
-  };
-  const half = (from: number) =>
-    element('path', {
-      d: `M${at(from, radius)}A${radius} ${radius} 0 0 1 ${at(from + 146, radius)}`,
-      fill: 'none',
-      stroke: color,
-      'stroke-width': 30,
-      'stroke-linecap': 'round',
-    }) +
-    element('path', {
-      d: `M${at(from + 143, radius - 48)}L${at(from + 143, radius + 48)}L${at(from + 164, radius)}Z`,
-      fill: color,
-      stroke: color,
-      'stroke-width': 14,
-      'stroke-linejoin': 'round',
-    });
-  return half(-170) + half(10);
 }
 
 /** An open box with packs looking out of it; its foot stands on 0, 0. */

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../fixtures/browser-stubs.ts';
+import { homePage } from '../fixtures/home-page.ts';
+import { contentType, heading, image, row, text } from '../fixtures/markup.ts';
+import { renderMarkup } from '../fixtures/render-markup.tsx';
+import { parseRichContent } from '../parser/index.node.ts';
+import { RichContent } from './page-builder.tsx';
+import { defineRenderer } from './renderer.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('PageBuilder and RichContent', () => {
+  it('[CMS-01] draws Page Builder where there are content types, sanitised HTML elsewhere', () => {
+    expect(renderMarkup(heading('Tytuł', 4)).getByRole('heading', { level: 4 }).textContent).toBe('Tytuł');
+    const { container } = renderMarkup('<p>Zwykły <b onclick="x">HTML</b></p>');
+    expect(container.querySelector('p')?.outerHTML).toBe('<p>Zwykły <b>HTML</b></p>');
+  });
+
+  it('[PBT-03] draws nothing for an unknown content type and all of its neighbours', () => {
+    expect(renderMarkup(contentType('countdown', {}, text('w środku')) + text('obok')).container.textContent).toBe('obok');
+  });
+
+  it('draws nothing of what the merchant switched off', () => {
+    expect(renderMarkup(text('ukryte', { style: 'display: none' }) + text('jest')).container.textContent).toBe('jest');
+  });
+
+  it('lets the host draw a content type its own way', () => {
+    const renderers = [defineRenderer('heading', ({ node }) => <strong>{node.text}</strong>)];
+    expect(renderMarkup(heading('Tytuł'), { renderers }).container.querySelector('strong')?.textContent).toBe('Tytuł');
+  });
+
+  it('loads pictures of the first row at once where the content comes first', () => {
+    const pictures = row(image({ desktop: '/a.jpg', alt: 'a' })) + row(image({ desktop: '/b.jpg', alt: 'b' }));
+    const loading = (priority: boolean) => renderMarkup(pictures, {}, { priority }).getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+    expect(loading(true)).toEqual(['eager', 'lazy']);
+  });
+
+  it('draws the same on the server and in the browser, from a tree that went through JSON', async () => {
+    stubBrowser();
+    const html = homePage({ packshots: '/p.png', scene: '/s.jpg', sceneMobile: '/m.jpg' });
+    const tree: unknown = JSON.parse(JSON.stringify(parseRichContent(html)));
+    const content = parseRichContent(html);
+    expect(tree).toEqual(content);
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<RichContent content={content} priority />);
+    expect(root.querySelector('[inert], button')).toBeNull();
+    const onRecoverableError = vi.fn();
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await act(async () => {
+      hydrateRoot(root, <RichContent content={content} priority />, { onRecoverableError });
+      await Promise.resolve();
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
+  });
+});

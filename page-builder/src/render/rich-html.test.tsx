@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { text } from '../fixtures/markup.ts';
+import { renderMarkup } from '../fixtures/render-markup.tsx';
+import type { LinkProps } from '@witryna/ui/provider';
+import { PageBuilderProvider } from './provider.tsx';
+import { RichHtml } from './rich-html.tsx';
+
+function RouterLink({ children, ...props }: LinkProps) {
+  return <a {...props} data-router="">{children}</a>;
+}
+
+const settings = { hosts: ['shop.example'], resolveUrl: (path: string) => `/pl${path}`, linkComponent: RouterLink };
+
+describe('rich HTML', () => {
+  it('[CMS-03][CMS-05] gives links inside the shop to the router, through the URL resolver', () => {
+    const { getByRole } = renderMarkup(text('<a href="https://shop.example/magnez.html" title="t">Magnez</a>'), settings);
+    const link = getByRole('link', { name: 'Magnez' });
+    expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.title]).toEqual(['/pl/magnez.html', true, 't']);
+  });
+
+  it('[CMS-04] gives links to other hosts to the browser', () => {
+    const { getByRole } = renderMarkup(text('<a href="https://www.gov.pl" target="_blank">GIS</a>'), settings);
+    const link = getByRole('link', { name: 'GIS (opens in a new tab)' });
+    expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.getAttribute('rel')]).toEqual(['https://www.gov.pl', false, 'noopener noreferrer']);
+  });
+
+  it('[CMS-02] asks for pictures in quality 85', () => {
+    const { getByRole } = renderMarkup('<img src="https://shop.example/a.jpg" alt="a" width="100" height="50">');
+    expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe('https://shop.example/a.jpg?quality=85&auto=webp&format=pjpg');
+    expect(getByRole('img', { name: 'a' }).getAttribute('srcset')).toContain('width=320&quality=85');
+  });
+
+  it('[CMS-02] hands pictures to the resolver of the host', () => {
+    const { getByRole } = renderMarkup('<img src="/a.jpg" alt="a">', { image: ({ src, quality }) => `/img${src}?q=${quality}` });
+    expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe('/img/a.jpg?q=85');
+  });
+
+  it('draws attributes that React names otherwise, and styles', () => {
+    const { container } = renderMarkup('<table><tbody><tr><td colspan="2" class="c" style="text-align: center;">x</td></tr></tbody></table><ol start="3"><li>y</li></ol>');
+    expect(container.querySelector('td')).toMatchObject({ colSpan: 2, className: 'c' });
+    expect(container.querySelector('td')?.style.textAlign).toBe('center');
+    expect(container.querySelector('ol')?.start).toBe(3);
+  });
+
+  it('makes buttons of links that have the class of one', () => {
+    const { getByRole } = renderMarkup('<a class="pagebuilder-button-secondary" href="/a">Kup</a>');
+    expect(getByRole('link', { name: 'Kup' }).className).toMatch(/button_secondary/);
+  });
+
+  it('draws nothing that the policy does not allow, also from a string the sanitiser did not write', () => {
+    const html = '<script>alert(1)</script><img src="javascript:x" onerror="alert(1)"><a href="javascript:alert(1)">a</a><iframe src="https://evil.example"></iframe>'
+      + '<p onclick="alert(1)" style="position: fixed; color: red;" data-x="y">b</p><svg><path></path></svg><style>*{}</style><video src="data:text/html,x"></video>';
+    const { container } = render(<PageBuilderProvider><RichHtml html={html} /></PageBuilderProvider>);
+    expect(container.querySelector('script, svg, style, [onclick], [onerror], [data-x], [href^="javascript"], [src^="javascript"], [src^="data"], iframe[src]')).toBeNull();
+    expect(container.querySelector('p')?.getAttribute('style')).toBe('color: red;');
+  });
+});

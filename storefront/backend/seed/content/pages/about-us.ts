@@ -1,0 +1,67 @@
+import type { SeedCmsPage } from '../../types.ts';
+import { banner } from '../markup/banner.ts';
+import { buttons, columns, heading, row, text } from '../markup/content-types.ts';
+
+const point = (title: string, note: string) => ({ width: 33.3333, content: text(`<h3>${title}</h3><p>${note}</p>`) });
+
+/** The story of the shop, in inline styles. */
+export const aboutUs: SeedCmsPage = {
+  identifier: 'about-us',
+  title: 'O nas',
+  metaTitle: 'O nas: jak wybieramy suplementy',
+  metaDescription:
+    'Witryna to sklep z suplementami diety i 40 salonów w Polsce. Piszemy, co bierzemy na półkę, czego nie bierzemy i dlaczego.',
+  content: [
+    row(
+      banner({
+        appearance: 'collage-left',
+        classes: 'type-b',
+        content:
+          '<h1>Witryna, do której warto zajrzeć z etykietą w ręku</h1><p>Zaczęliśmy od jednej apteczki domowej i pytania, dlaczego trzy różne słoiki mają w środku prawie to samo. Dziś prowadzimy sklep internetowy i 40 salonów, a pytanie zadajemy nadal.</p>',
+        picture: 'store-front',
+      }),
+      { classes: 'section' },
+    ),
+    row(
+      heading(2, 'Co bierzemy na półkę') +
+        columns(
+          [
+            point(
+              'Skład podany liczbami',
+              'Ilość substancji w porcji dziennej i procent referencyjnej wartości spożycia. Jeśli producent zasłania się „mieszanką własną”, produktu nie przyjmujemy.',
+            ),
+            point(
+              'Formę, nie tylko nazwę',
+              'Cytrynian, diglicynian i tlenek magnezu to trzy różne rzeczy. Na karcie produktu zawsze stoi, która z nich jest w środku.',
+            ),
+            point(
+              'Wynik badania partii',
+              'Od każdej marki prosimy o wyniki badań czystości i zawartości składników. Bez nich produkt nie trafia do sprzedaży.',
+            ),
+          ],
+          'points',
+        ),
+      { classes: 'section' },
+    ),
+    row(
+      heading(2, 'Czego u nas nie znajdziesz') +
+        text(
+          '<ul><li>Obietnic leczenia. Suplement diety jest żywnością i uzupełnia dietę, nie zastępuje jej ani leków.</li><li>Oświadczeń zdrowotnych spoza unijnego wykazu. Piszemy tylko to, co dopuszcza rozporządzenie (WE) nr 1924/2006.</li><li>Przekreślonych cen bez pokrycia. Przy każdej obniżce podajemy najniższą cenę z 30 dni przed nią.</li></ul>',
+          'prose',
+        ),
+      { classes: 'section' },
+    ),
+    row(
+      heading(2, 'Porozmawiajmy na miejscu') +
+        text(
+          '<p>W salonie możesz spokojnie przeczytać etykiety, zapytać o dawkę i odebrać zamówienie z internetu za 0 zł.</p>',
+          'prose',
+        ) +
+        buttons([
+          { label: 'Znajdź salon', href: '/stores', look: 'primary' },
+          { label: 'Obsługa klienta', href: '/customer-service', look: 'secondary' },
+        ]),
+      { classes: 'section' },
+    ),
+  ].join(''),
+};

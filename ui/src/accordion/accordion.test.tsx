@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Accordion, type AccordionProps } from './index.ts';
+
+const sections = [
+  { id: 'sklad', title: 'Skład', content: <a href="/sklad">Pełny skład</a> },
+  { id: 'dawkowanie', title: 'Dawkowanie', content: 'Jedna kapsułka dziennie.' },
+  { id: 'dostawa', title: 'Dostawa', content: 'W dwa dni robocze.' },
+];
+const openAt = (...ids: string[]) => sections.map((section) => ({ ...section, open: ids.includes(section.id) }));
+const header = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => header(name).getAttribute('aria-expanded') === 'true';
+const panel = (name: string) => document.getElementById(header(name).getAttribute('aria-controls') ?? '');
+const renderAccordion = (props: Partial<AccordionProps> = {}) => render(<Accordion sections={sections} {...props} />);
+
+describe('Accordion', () => {
+  it('[UI-11] opens a closed section and closes an open one', () => {
+    const onOpenChange = vi.fn();
+    renderAccordion({ onOpenChange });
+    fireEvent.click(header('Skład'));
+    expect(isOpen('Skład')).toBe(true);
+    expect(panel('Skład')?.hasAttribute('hidden')).toBe(false);
+    fireEvent.click(header('Skład'));
+    expect(isOpen('Skład')).toBe(false);
+    expect(onOpenChange.mock.calls).toEqual([[['sklad']], [[]]]);
+  });
+
+  it('[UI-09] AD-4 leaves the others open when one is opened', () => {
+    renderAccordion({ sections: openAt('sklad') });
+    fireEvent.click(header('Dostawa'));
+    expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([true, false, true]);
+  });
+
+  it('[UI-10] AD-4 opens only the first in single mode, and closes it for another', () => {
+    renderAccordion({ single: true, sections: openAt('dawkowanie', 'dostawa') });
+    expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([false, true, false]);
+    fireEvent.click(header('Dostawa'));
+    expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([false, false, true]);
+    fireEvent.click(header('Dostawa'));
+    expect(isOpen('Dostawa')).toBe(false);
+  });
+
+  it('AD-1 has each button alone in a heading of the wanted level', () => {
+    renderAccordion({ headingLevel: 2 });
+    const heading = screen.getByRole('heading', { level: 2, name: 'Skład' });
+    expect([...heading.children]).toEqual([header('Skład')]);
+  });
+
+  it('AD-2 keeps focus, and the button controls an element that exists', () => {
+    renderAccordion();
+    header('Skład').focus();
+    fireEvent.click(header('Skład'));
+    expect(document.activeElement).toBe(header('Skład'));
+    expect(panel('Skład')?.textContent).toBe('Pełny skład');
+  });
+
+  it('AD-6 makes regions of up to six sections that may be open at once, and of none of more', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({ id: `s${index}`, title: `Pytanie ${index}`, content: '', open: true }));
+    const { rerender } = renderAccordion({ sections: many.slice(0, 6) });
+    expect(screen.getAllByRole('region')).toHaveLength(6);
+    expect(screen.getByRole('region', { name: 'Pytanie 0' })).toBeDefined();
+    rerender(<Accordion sections={many} />);
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    expect(panel('Pytanie 0')?.hasAttribute('aria-labelledby')).toBe(false);
+  });
+
+  it('AD-7 hides closed sections but lets searching in the page find them', () => {
+    renderAccordion();
+    expect(panel('Dostawa')?.getAttribute('hidden')).toBe('until-found');
+    fireEvent(panel('Dostawa') ?? document.body, new Event('beforematch'));
+    expect(isOpen('Dostawa')).toBe(true);
+  });
+
+  it('AD-7 opens what was found as the only one in single mode', () => {
+    renderAccordion({ single: true, sections: openAt('sklad') });
+    fireEvent(panel('Dostawa') ?? document.body, new Event('beforematch'));
+    expect([isOpen('Skład'), isOpen('Dostawa')]).toEqual([false, true]);
+  });
+
+  it('has the content of closed sections in the HTML of the server, hidden', () => {
+    const html = renderToString(<Accordion sections={openAt('sklad')} />);
+    expect(html).toContain('Pełny skład');
+    expect(html).toContain('Jedna kapsułka dziennie.');
+    expect(html.match(/hidden=""/g)).toHaveLength(2);
+  });
+});

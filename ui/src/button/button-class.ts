@@ -1,0 +1,20 @@
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './button.css.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'highlight', 'quiet'] as const;
+export const buttonSizes = ['small', 'medium', 'large'] as const;
+
+/** The looks shared by buttons and links that look like buttons. */
+export interface ButtonLook {
+  /** `primary` for the one main action of a view. Default `primary`. */
+  variant?: (typeof buttonVariants)[number];
+  /** Heights 44, 48 and 56 px. Default `medium`. */
+  size?: (typeof buttonSizes)[number];
+  /** Takes the width of its container. Default false. */
+  fullWidth?: boolean;
+}
+
+/** The class of a button with the given looks, for elements that are not `<button>`. */
+export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook): string {
+  return classNames(styles.base, styles.size[size], styles.variant[variant], fullWidth && styles.fullWidth) ?? '';
+}

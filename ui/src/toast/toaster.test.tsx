@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createToastStore, type ToastInput } from '../toast-store/index.ts';
+import { Toaster } from './index.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function renderToaster(input?: Partial<ToastInput>) {
+  const store = createToastStore();
+  const view = render(<Toaster store={store} label="Powiadomienia" dismissLabel="Zamknij powiadomienie" />);
+  const add = (toast: Partial<ToastInput>) => act(() => void store.add({ type: 'info', message: 'Jesteś online.', ...toast }));
+  if (input) add(input);
+  return { store, add, ...view };
+}
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const toast = () => screen.queryByText('Jesteś online.');
+
+describe('Toaster', () => {
+  it('[UI-06] shows a toast until its timeout, then runs onDismiss', () => {
+    const onDismiss = vi.fn();
+    renderToaster({ timeout: 3000, onDismiss });
+    pass(2999);
+    expect(toast()).not.toBeNull();
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(toast()).toBeNull();
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it.each([3000, 5000, 15_000])('[UI-05] counts a timeout of %i ms', (timeout) => {
+    renderToaster({ timeout });
+    pass(timeout - 1);
+    expect(toast()).not.toBeNull();
+    pass(1);
+    expect(toast()).toBeNull();
+  });
+
+  it('[UI-05] lets a toast go after 5 s by default', () => {
+    renderToaster({});
+    pass(4999);
+    expect(toast()).not.toBeNull();
+    pass(1);
+    expect(toast()).toBeNull();
+  });
+
+  it('[UI-06] closes by its dismiss button, which runs onDismiss once', () => {
+    const onDismiss = vi.fn();
+    renderToaster({ onDismiss });
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+    expect(toast()).toBeNull();
+    pass(5000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('[UI-06] has no dismiss button when it is not dismissable', () => {
+    renderToaster({ dismissable: false });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('TO-3 keeps a toast without a timeout', () => {
+    renderToaster({ timeout: false });
+    pass(3_600_000);
+    expect(toast()).not.toBeNull();
+  });
+
+  it('TO-3 stops its timer while the pointer is over the toasts', () => {
+    renderToaster({ timeout: 3000 });
+    pass(2000);
+    fireEvent.pointerMove(screen.getByRole('region'));
+    pass(10_000);
+    expect(toast()).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    pass(1000);
+    expect(toast()).toBeNull();
+  });
+
+  it('TO-3 stops its timers while the window is in the background', () => {
+    renderToaster({ timeout: 3000 });
+    fireEvent.blur(window);
+    pass(10_000);
+    expect(toast()).not.toBeNull();
+    fireEvent.focus(window);
+    pass(3000);
+    expect(toast()).toBeNull();
+  });
+
+  it('[UI-07] runs its action', () => {
+    const onAction = vi.fn();
+    renderToaster({ actionText: 'Zobacz koszyk', onAction });
+    fireEvent.click(screen.getByRole('button', { name: 'Zobacz koszyk' }));
+    expect(onAction).toHaveBeenCalledOnce();
+  });
+
+  it('[UI-07] has no action button without a text for it', () => {
+    renderToaster({ onAction: vi.fn(), dismissable: false });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[UI-08] shows toasts in one region named by its label, oldest first', () => {
+    const { add } = renderToaster({ message: 'pierwszy' });
+    add({ message: 'drugi' });
+    const region = screen.getByRole('region', { name: /Powiadomienia/ });
+    expect([...region.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['pierwszy', 'drugi']);
+  });
+
+  it('TO-1 announces errors at once and news when there is time', () => {
+    const { add } = renderToaster({ type: 'success', message: 'Zapisano' });
+    expect(document.querySelector('[role="status"][aria-live="polite"]')).not.toBeNull();
+    add({ type: 'error', message: 'Nie udało się zapisać' });
+    expect(document.querySelector('[role="status"][aria-live="assertive"]')).not.toBeNull();
+  });
+
+  it('TO-2 takes no focus; F8 leads to it', () => {
+    renderToaster({});
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(document.activeElement).toBe(screen.getByRole('list'));
+  });
+
+  it('shows the technical line', () => {
+    renderToaster({ type: 'error', debug: 'ID zdarzenia: 7f3a' });
+    expect(screen.getByText('ID zdarzenia: 7f3a')).toBeDefined();
+  });
+
+  it('renders on a server', () => {
+    expect(() => renderToString(<Toaster store={createToastStore()} label="Powiadomienia" dismissLabel="Zamknij" />)).not.toThrow();
+  });
+});
