@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions } from 'vite';
 import { messages } from './vite/messages-plugin.ts';
+import { shakeableRouter } from './vite/shakeable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
 
@@ -45,15 +46,18 @@ const serverBuild: BuildEnvironmentOptions = {
   },
 };
 
-export default defineConfig(({ command, isSsrBuild = false }) => ({
-  ...sourceResolution,
-  root: import.meta.dirname,
-  appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin(), messages()],
-  resolve: {
-    ...sourceResolution.resolve,
-    alias: command === 'build' && !isSsrBuild ? slimAliases : [],
-  },
-  optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
-  build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },
-}));
+export default defineConfig(({ command, isSsrBuild = false }) => {
+  const isBrowserBuild = command === 'build' && !isSsrBuild;
+  return {
+    ...sourceResolution,
+    root: import.meta.dirname,
+    appType: 'custom',
+    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter()] : [])],
+    resolve: {
+      ...sourceResolution.resolve,
+      alias: isBrowserBuild ? slimAliases : [],
+    },
+    optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
+    build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },
+  };
+});

@@ -27,7 +27,7 @@ const STOP_TIMEOUT = 12_000;
  * @typedef {object} Part
  * @property {string} name
  * @property {string} log path of its log file
- * @property {Promise<void>} exited
+ * @property {Promise<string>} exited resolves with how it ended, e.g. `exit code 1` or `SIGKILL`
  * @property {() => boolean} running
  * @property {() => Promise<void>} stop
  */
@@ -83,7 +83,7 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
     throw error;
   }
   starting = false;
-  const ended = Promise.race(parts.map((part) => part.exited.then(() => `${part.name} has ended; its log is ${part.log}.`)));
+  const ended = Promise.race(parts.map((part) => part.exited.then((how) => `${part.name} has ended (${how}); its log is ${part.log}.`)));
   return { url, backendUrl, dataDir, ended, stop };
 }
 
@@ -111,10 +111,12 @@ function startPart(name, file, log, env, say) {
       if (line && !line.startsWith('{')) say(line);
     });
   }
-  /** @type {Promise<void>} */
+  /** @type {Part['exited']} */
   const exited = new Promise((resolve) => {
-    child.once('close', () => {
-      record.end(resolve);
+    child.once('close', (code, killer) => {
+      record.end(() => {
+        resolve(killer ?? `exit code ${code ?? 'unknown'}`);
+      });
     });
   });
   const running = () => child.exitCode === null && child.signalCode === null;

@@ -28,9 +28,14 @@ export async function startTrialShop(env = {}) {
   const clear = () => rm(dataDir, { recursive: true, force: true });
   try {
     const shop = await startShop({ port: await freePort(), backendPort: await freePort(), dataDir, commerceUrl: null, env });
+    let stopping = false;
+    void shop.ended.then((sentence) => {
+      if (!stopping) console.error(sentence);
+    });
     return {
       ...shop,
       stop: async () => {
+        stopping = true;
         await shop.stop();
         await clear();
       },

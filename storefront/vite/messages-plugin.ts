@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
@@ -87,12 +88,97 @@ export function compileDefaultMessages(code: string, ast: unknown): string | und
   return position === 0 ? undefined : compiled + code.slice(position);
 }
 
+/** The messages that a module defines: text by id. */
+function definedMessages(ast: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (isNode(node)) {
+      if (node.type === 'ObjectExpression' && 'properties' in node && Array.isArray(node.properties)) {
+        const texts = new Map(node.properties.map((property: unknown) => propertyText(property)));
+        const id = texts.get('id');
+        const text = texts.get('defaultMessage');
+        if (id !== undefined && text !== undefined) found[id] = text;
+      }
+      Object.values(node).forEach(visit);
+    }
+  };
+  visit(ast);
+  return found;
+}
+
+function propertyText(property: unknown): [string | undefined, string | undefined] {
+  if (!isNode(property) || !('key' in property) || !('value' in property) || !isNode(property.key)) return [undefined, undefined];
+  const name = 'name' in property.key && typeof property.key.name === 'string' ? property.key.name : textOf(property.key);
+  return [name, textOf(property.value)];
+}
+
+/** Takes the default messages out of a module. */
+function withoutDefaultMessages(code: string, ast: unknown): string {
+  let kept = '';
+  let position = 0;
+  for (const { start, end } of defaultMessages(ast)) {
+    kept += `${code.slice(position, start)}void 0`;
+    position = end;
+  }
+  return kept + code.slice(position);
+}
+
+const MESSAGES_MODULE = /\/messages\.ts$/;
+const DEFAULTS_QUERY = '?default-messages';
+const GLOB = /import\.meta\.glob\((['"])\.\/messages\/\*\.json\1, \{[^}]*\}\)/;
+
+/**
+ * Makes the default messages of the features catalogues of their own, which the browser fetches only for an English shop
+ * or when another catalogue cannot be loaded: no shopper downloads two languages.
+ */
+function separateDefaultMessages(): Plugin[] {
+  return [
+    {
+      name: 'witryna-default-catalogues',
+      enforce: 'pre',
+      transform: {
+        filter: { id: MESSAGES_MODULE, code: GLOB },
+        handler: (code, id) => ({
+          code: code.replace(
+            GLOB,
+            (glob) => `{ ...${glob}, './messages/en_US.json': () => import(${JSON.stringify(id + DEFAULTS_QUERY)}).then((module) => module.default) }`,
+          ),
+          map: null,
+        }),
+      },
+      async load(id) {
+        if (!id.endsWith(DEFAULTS_QUERY)) return null;
+        const code = await readFile(id.slice(0, -DEFAULTS_QUERY.length), 'utf8');
+        const texts = definedMessages(this.parse(code, { lang: 'ts' }));
+        return `export default ${compileCatalogue(JSON.stringify(texts))}`;
+      },
+    },
+    {
+      name: 'witryna-without-default-messages',
+      enforce: 'post',
+      transform: {
+        filter: { id: MESSAGES_MODULE, code: 'defaultMessage' },
+        handler(code) {
+          return { code: withoutDefaultMessages(code, this.parse(code)), map: null };
+        },
+      },
+    },
+  ];
+}
+
+export interface MessagesOptions {
+  /** Keeps the default messages out of the code, in catalogues of their own. Default false. */
+  separateDefaults?: boolean;
+}
+
 /**
  * Compiles messages while the shop is built, so that the browser needs no ICU parser: the catalogues, and the default
  * messages in the code, which are shown where a catalogue has a gap.
  */
-export function messages(): Plugin[] {
+export function messages({ separateDefaults = false }: MessagesOptions = {}): Plugin[] {
   return [
+    ...(separateDefaults ? separateDefaultMessages() : []),
     {
       name: 'witryna-catalogues',
       enforce: 'pre',

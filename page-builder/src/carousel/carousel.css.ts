@@ -5,7 +5,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const carousel = style({ position: 'relative', minWidth: 0 });
+export const carousel = style({ position: 'relative', isolation: 'isolate', minWidth: 0 });
 
 export const track = style({
   position: 'relative',
@@ -34,7 +34,8 @@ export const fullItem = style({
   },
 });
 
-const control = style({ position: 'absolute' });
+/** Stands before the items in the page, for the order of focus, and in front of them on the screen. */
+const control = style({ position: 'absolute', zIndex: vars.layer.header });
 export const rotation = style([control, { insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
 const arrow = style([control, { insetBlockStart: `calc(50% - ${vars.size.target} / 2)` }]);
 export const previous = style([arrow, { insetInlineStart: vars.space.x2 }]);

@@ -105,7 +105,7 @@ function createStyles(scope: readonly HtmlNode[]) {
   const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => rules.get(element.attributes.get('data-pb-style') ?? '');
   // Inline declarations come last: in CSS they win over the rules of a style sheet.
   const declarationsOf = (element: HtmlElement): Declaration[] => [
-    ...splitDeclarations(element.attributes.get('style') ?? ''), ...(rulesOf(element)?.base ?? []),
+    ...(rulesOf(element)?.base ?? []), ...splitDeclarations(element.attributes.get('style') ?? ''),
   ];
   return {
     declarationsOf,

@@ -32,7 +32,9 @@ describe('readStyleSheets', () => {
       '/* #html-body [data-pb-style=A]{width:9px} */', '<!-- #html-body [data-pb-style=A]{width:1px} -->', '}{;',
     ].join('\n');
     expect(base(css, 'A')).toEqual(['width:1px']);
-    expect([...readStyleSheets([css]).keys()]).toEqual(['A']);
+    const styles = readStyleSheets([css]);
+    expect([...styles.keys()]).toEqual(['A']);
+    expect(styles.get('A')?.media.size).toBe(0);
   });
 
   it('reads what there is of a sheet that is cut off', () => {

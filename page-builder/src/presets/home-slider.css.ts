@@ -37,7 +37,7 @@ for (const { side, edge } of [{ side: 'collage-left', edge: 'insetInlineStart' }
   global(`${wrapper} > ${banner.picture}`, {
     borderRadius: 0,
     '@media': {
-      [media.to639]: { position: 'relative', order: 1, alignSelf: 'stretch', aspectRatio: '1' },
+      [media.to639]: { position: 'relative', order: 1, alignSelf: 'stretch', flexGrow: 1, aspectRatio: '1' },
       [media.from640]: { [edge]: '50%' },
       [media.from1025]: { [edge]: 0 },
     },

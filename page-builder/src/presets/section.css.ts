@@ -3,11 +3,14 @@ import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 import * as column from '../content-types/column/column.css.ts';
 import { line } from '../content-types/column-line/column-line.css.ts';
+import * as row from '../content-types/row/row.css.ts';
 
 const { style, global } = layeredStyling('components');
 
 /** A row with the space around it that sections of a page have. */
 export const section = style({ paddingBlock: vars.space.x6, '@media': { [media.from960]: { paddingBlock: vars.space.x10 } } });
+
+global(`${section} > ${row.content} > * + *`, { marginBlockStart: vars.space.x4 });
 
 /** A group of two columns: the heading of a section and, at the end of its line, a link to more. Side by side on phones too. */
 export const sectionHead = style({ marginBlockEnd: vars.space.x6 });

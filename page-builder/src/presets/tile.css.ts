@@ -23,6 +23,11 @@ global(`${tile} ${banner.text} :is(h1, h2, h3, h4)`, { fontSize: vars.font.size.
 global(`${tile} ${banner.text} * + p`, { marginBlockStart: vars.space.x2 });
 global(`${tile} ${banner.buttonLine} > *`, { '@media': { [media.tileCta]: { width: '100%' } } });
 
+// On a tile that is much wider than its picture, all of the picture stands at the side; it has the colour of the tile.
+global(`${tile} > ${banner.wrapper} > ${banner.picture} img`, {
+  '@media': { [media.from475]: { objectFit: 'contain' }, [media.from960]: { objectFit: 'cover' } },
+});
+
 /** Ground and text colour of a tile, always as a pair with enough contrast. */
 export const tone = variants({ highlight: {}, inverse: {}, tint: {}, quiet: {} });
 const grounds = {

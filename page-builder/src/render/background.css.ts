@@ -18,6 +18,7 @@ export const covering = style({ width: '100%', height: '100%', objectFit: 'cover
 export const contained = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
 export const repeated = style({
+  height: '100%',
   backgroundImage: 'var(--pb-background-desktop)',
   '@media': { [media.imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
 });

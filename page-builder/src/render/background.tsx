@@ -10,13 +10,22 @@ import { CmsImage } from './cms-image.tsx';
 import { cmsImageQuality } from './cms-image-url.ts';
 import { usePageBuilder } from './provider.tsx';
 
+/** How a background moves. */
+export interface BackgroundMotion {
+  /** Class and custom properties of the picture. */
+  className: string;
+  style: CSSProperties;
+  /** Stacking level of the layer. */
+  zIndex: number;
+}
+
 export interface BackgroundProps {
   /** Whose background it is. */
   node: BackgroundFields & Partial<VideoBackgroundFields>;
   /** Further class of the picture, for renderers that place it themselves. */
   className?: string | undefined;
-  /** Custom properties and placing of a moving background. */
-  motion?: { className: string; style: CSSProperties } | undefined;
+  /** Moves the picture within its layer. */
+  motion?: BackgroundMotion | undefined;
 }
 
 /**
@@ -27,12 +36,11 @@ export function Background({ node, className, motion }: BackgroundProps) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
   const picture = hasVideo ? { ...node, desktopImage: node.videoFallbackSrc ?? node.desktopImage } : node;
   if (!hasVideo && node.desktopImage === undefined && node.mobileImage === undefined) return null;
-  const layer = classNames(styles.layer, className, motion?.className);
   return (
     <>
-      {isSinglePicture(picture)
-        ? <div className={layer} style={motion?.style}><BackgroundPicture node={picture} /></div>
-        : <RepeatedPicture node={picture} className={layer} />}
+      <div className={classNames(styles.layer, className)} style={motion && { zIndex: motion.zIndex }}>
+        {isSinglePicture(picture) ? <SinglePicture node={picture} motion={motion} /> : <RepeatedPicture node={picture} motion={motion} />}
+      </div>
       {hasVideo && <BackgroundVideo node={node} />}
       {hasVideo && node.videoOverlayColor && <div className={styles.layer} style={{ backgroundColor: node.videoOverlayColor }} />}
     </>
@@ -44,7 +52,12 @@ function isSinglePicture({ backgroundSize = 'cover', backgroundRepeat, backgroun
   return coversOnce && backgroundAttachment !== 'fixed';
 }
 
-function BackgroundPicture({ node }: { node: BackgroundFields }) {
+interface PictureProps {
+  node: BackgroundFields;
+  motion: BackgroundMotion | undefined;
+}
+
+function SinglePicture({ node, motion }: PictureProps) {
   const { desktopImage, mobileImage, backgroundSize = 'cover', backgroundPosition } = node;
   return (
     <CmsImage
@@ -52,24 +65,24 @@ function BackgroundPicture({ node }: { node: BackgroundFields }) {
       mobile={mobileImage === undefined ? undefined : { src: mobileImage }}
       alt=""
       fills
-      className={backgroundSize === 'contain' ? styles.contained : styles.covering}
-      style={{ objectPosition: backgroundPosition }}
+      className={classNames(backgroundSize === 'contain' ? styles.contained : styles.covering, motion?.className)}
+      style={{ objectPosition: backgroundPosition, ...motion?.style }}
     />
   );
 }
 
-function RepeatedPicture({ node, className }: { node: BackgroundFields; className: string | undefined }) {
+function RepeatedPicture({ node, motion }: PictureProps) {
   const { image } = usePageBuilder();
   const { backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment } = node;
   const addresses = [node.desktopImage ?? node.mobileImage, node.mobileImage ?? node.desktopImage];
-  const [desktop, mobile] = addresses.map((src) =>
+  const [desktop = 'none', mobile = 'none'] = addresses.map((src) =>
     src === undefined || isDirective(src) ? undefined : cssUrl(image({ src, quality: cmsImageQuality })));
   return (
     <div
-      className={classNames(className, styles.repeated)}
+      className={classNames(styles.repeated, motion?.className)}
       style={{
-        '--pb-background-desktop': desktop ?? 'none', '--pb-background-mobile': mobile ?? 'none',
-        backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment,
+        '--pb-background-desktop': desktop, '--pb-background-mobile': mobile,
+        backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment, ...motion?.style,
       }}
     />
   );

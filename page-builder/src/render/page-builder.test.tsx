@@ -43,7 +43,7 @@ describe('PageBuilder and RichContent', () => {
 
   it('draws the same on the server and in the browser, from a tree that went through JSON', async () => {
     stubBrowser();
-    const html = homePage({ packshots: '/p.png', scene: '/s.jpg', sceneMobile: '/m.jpg' });
+    const html = homePage({ hero: '/h.png', heroMobile: '/n.png', scene: '/s.jpg', sceneMobile: '/m.jpg' });
     const tree: unknown = JSON.parse(JSON.stringify(parseRichContent(html)));
     const content = parseRichContent(html);
     expect(tree).toEqual(content);

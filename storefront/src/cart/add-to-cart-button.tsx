@@ -27,7 +27,7 @@ const none: readonly string[] = [];
 /** Puts a product into the cart. */
 export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = none, available = true, look = 'round' }: AddToCartButtonProps) {
   const intl = useIntl();
-  const { add } = useCartActions();
+  const { add, prepare } = useCartActions();
   const toast = useToast();
   const [, setPanel] = usePanel();
   const errorText = useCartErrorText();
@@ -62,6 +62,8 @@ export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = non
         label={intl.formatMessage(messages.addNamed, { name })}
         icon={<PlusIcon size="medium" />}
         busy={adding}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => void addToCart()}
       />
     );
@@ -73,6 +75,8 @@ export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = non
       busy={adding}
       busyLabel={intl.formatMessage(messages.adding)}
       disabled={!available}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={() => void addToCart()}
     >
       {intl.formatMessage(available ? messages.addToCart : messages.notAvailable)}

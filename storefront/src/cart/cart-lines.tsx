@@ -102,7 +102,6 @@ function Row({ line, onFollow }: RowProps) {
           max={maximumQuantity}
           busy={busy}
           onChange={(quantity) => void changeQuantity(quantity)}
-          onRemove={() => void takeOut()}
         />
       }
       total={line.total ? format(line.total) : ''}

@@ -13,7 +13,7 @@ export function CartSummary({ cart, busy = false }: { cart: Cart; busy?: boolean
     ...(cart.subtotal ? [{ id: 'subtotal', label: intl.formatMessage(messages.subtotal), value: format(cart.subtotal) }] : []),
     ...cart.discounts.map(({ label, amount }) => ({
       id: `discount-${label}`,
-      label: intl.formatMessage(messages.discount, { label }),
+      label,
       value: `−${format(amount)}`,
     })),
     {

@@ -1,6 +1,6 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
-import type { cartDetailsQuery } from './cart-operations.ts';
+import type { cartDetailsQuery } from './cart-details-query.ts';
 
 /** An amount as integer hundredths of its currency, e.g. grosze. */
 export interface CartAmount {

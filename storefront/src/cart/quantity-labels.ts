@@ -6,12 +6,11 @@ import { messages } from './messages.ts';
 export const maximumQuantity = 99;
 
 /** The words of a quantity control for a product. */
-export function quantityLabels(intl: IntlShape, name: string, max = maximumQuantity): Required<QuantityStepperLabels> {
+export function quantityLabels(intl: IntlShape, name: string, max = maximumQuantity): QuantityStepperLabels {
   return {
     quantity: intl.formatMessage(messages.quantityOf, { name }),
     decrease: intl.formatMessage(messages.decrease, { name }),
     increase: intl.formatMessage(messages.increase, { name }),
-    remove: intl.formatMessage(messages.remove, { name }),
     tooFew: intl.formatMessage(messages.tooFew),
     tooMany: intl.formatMessage(messages.tooMany, { max }),
     busy: intl.formatMessage(messages.updating),

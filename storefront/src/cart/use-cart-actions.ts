@@ -1,121 +1,31 @@
 import { useMemo } from 'react';
-import { useMutate, type CommerceAnswer, type Mutate, type SendInUnit } from '../commerce/index.ts';
-import {
-  addProductMutation,
-  applyCouponMutation,
-  createCartMutation,
-  removeCouponMutation,
-  removeItemMutation,
-  updateItemMutation,
-} from './cart-operations.ts';
-import type { CartIdStore } from './cart-id-store.ts';
+import { useSWRConfig } from 'swr';
+import { useCommerce } from '../commerce/index.ts';
+import type { CartActions } from './cart-actions.ts';
 import { useCartIdStore } from './cart-context.tsx';
-import { isLostCart } from './lost-cart.ts';
 
-/** What the backend said against something the shopper did. */
-export interface Refusal {
-  /** Texts of the server, for the shopper. */
-  messages: readonly string[];
+export interface LazyCartActions extends CartActions {
+  /** Fetches the code of the actions in advance, e.g. when the pointer nears the button. */
+  prepare(): void;
 }
 
-/** What to put into the cart. */
-export interface ProductChoice {
-  sku: string;
-  quantity: number;
-  /** Uids of the chosen option values; empty for a simple product. */
-  selectedOptions: readonly string[];
-}
-
-export interface AddResult {
-  refusal: Refusal | null;
-  /** The previous cart was gone, and a new one was begun (RSK-05). */
-  newCart: boolean;
-}
-
-/** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
-export interface CartActions {
-  add(choice: ProductChoice): Promise<AddResult>;
-  setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
-  remove(lineUid: string): Promise<void>;
-  applyCoupon(code: string): Promise<void>;
-  removeCoupon(): Promise<void>;
-}
-
-/** Writes to the cart. All functions throw CommerceError when the backend cannot be reached or refuses outright. */
-export function useCartActions(): CartActions {
-  const { mutateAsUnit } = useMutate();
+/** Writes to the cart. What does so is fetched with the first action: most pages are only read. */
+export function useCartActions(): LazyCartActions {
+  const { client } = useCommerce();
+  const { cache, mutate } = useSWRConfig();
   const store = useCartIdStore();
-  return useMemo(() => createCartActions(mutateAsUnit, store), [mutateAsUnit, store]);
-}
-
-/** Thrown for changes to a cart that does not exist any more: its lines cannot be found in a new one. */
-export class CartLost extends Error {
-  override readonly name = 'CartLost';
-}
-
-/** The actions without React. */
-export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartIdStore | null): CartActions {
-  const idStore = (): CartIdStore => {
-    if (!store) throw new Error('The cart can only be changed in the browser.');
-    return store;
-  };
-
-  // The stored cart, or a new one when there is none (CRT-04, CRT-05).
-  async function ensureCart(send: SendInUnit): Promise<string> {
-    const known = idStore().get();
-    if (known !== null) return known;
-    const { data } = await send(createCartMutation, {});
-    if (!data.cartId) throw new Error('Unable to create cart');
-    idStore().set(data.cartId);
-    return data.cartId;
-  }
-
-  // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing (RSK-05).
-  async function change<Answer>(action: (send: SendInUnit, cartId: string) => Promise<Answer>): Promise<Answer> {
-    const cartId = idStore().get();
-    if (cartId === null) throw new CartLost();
-    try {
-      return await runUnit((send) => action(send, cartId));
-    } catch (error) {
-      if (!isLostCart(error)) throw error;
-      idStore().clear();
-      throw new CartLost();
-    }
-  }
-
-  return {
-    add: ({ sku, quantity, selectedOptions }) =>
-      runUnit(async (send) => {
-        const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
-        const addTo = async (cartId: string) => readAddRefusal(await send(addProductMutation, { cartId, product }));
-        try {
-          return { refusal: await addTo(await ensureCart(send)), newCart: false };
-        } catch (error) {
-          // Once: a second failure is shown (CRT-17 to CRT-19, RSK-05).
-          if (!isLostCart(error)) throw error;
-          idStore().clear();
-          return { refusal: await addTo(await ensureCart(send)), newCart: true };
-        }
-      }),
-    setQuantity: (itemId, quantity) =>
-      change(async (send, cartId) => {
-        const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
-        return toRefusal([...(data.updateCartItems?.errors ?? []), ...notices]);
-      }),
-    remove: (itemId) => change(async (send, cartId) => void (await send(removeItemMutation, { cartId, itemId }))),
-    applyCoupon: (couponCode) =>
-      change(async (send, cartId) => void (await send(applyCouponMutation, { cartId, couponCode }))),
-    removeCoupon: () => change(async (send, cartId) => void (await send(removeCouponMutation, { cartId }))),
-  };
-}
-
-type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ message: string } | null)[] } | null }>;
-
-function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
-  return toRefusal([...(data.addProductsToCart?.user_errors ?? []), ...notices]);
-}
-
-function toRefusal(errors: readonly ({ message: string } | null)[]): Refusal | null {
-  const messages = errors.flatMap((error) => (error ? [error.message] : []));
-  return messages.length > 0 ? { messages } : null;
+  return useMemo(() => {
+    const load = async () => {
+      const [{ createMutate }, { createCartActions }] = await Promise.all([import('../commerce/mutate.ts'), import('./cart-actions.ts')]);
+      return createCartActions(createMutate(client, { cache, mutate }).mutateAsUnit, store);
+    };
+    return {
+      prepare: () => void load().catch(() => undefined),
+      add: async (choice) => (await load()).add(choice),
+      setQuantity: async (lineUid, quantity) => (await load()).setQuantity(lineUid, quantity),
+      remove: async (lineUid) => (await load()).remove(lineUid),
+      applyCoupon: async (code) => (await load()).applyCoupon(code),
+      removeCoupon: async () => (await load()).removeCoupon(),
+    };
+  }, [client, cache, mutate, store]);
 }

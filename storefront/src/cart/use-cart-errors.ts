@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { serverText } from '../commerce/index.ts';
+import { CartLost } from './cart-lost.ts';
 import { messages } from './messages.ts';
-import { CartLost } from './use-cart-actions.ts';
 
 /** Gives the words for a failed change of the cart: the server's where it wrote some, the shop's otherwise. */
 export function useCartErrorText(): (error: unknown) => string {

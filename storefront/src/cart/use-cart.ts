@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useOperation, type StockNotice } from '../commerce/index.ts';
 import { readCart, type Cart } from './cart.ts';
-import { cartDetailsQuery } from './cart-operations.ts';
+import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from './cart-context.tsx';
 import { isLostCart } from './lost-cart.ts';
 

@@ -1,8 +1,8 @@
-import { RichHtml } from '@witryna/page-builder';
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
+import { Html } from '../content/index.ts';
 import { definePage } from '../app/navigation/page.tsx';
 import { PageNotFound } from '../app/navigation/page-not-found.ts';
 import { cartCatalogue } from '../cart/index.ts';
@@ -33,7 +33,7 @@ function CategoryPage({ view: { category, listing } }: { view: CategoryPageView 
             current={category.name}
           />
           <Heading level={1}>{category.name}</Heading>
-          {category.description && listing.state.page === 1 && <RichHtml html={category.description} />}
+          {category.description && listing.state.page === 1 && <Html html={category.description} />}
           {category.children.length > 0 && (
             <Inline as="nav" gap="x4" aria-label={intl.formatMessage(messages.subcategories)}>
               {category.children.map(({ uid, name, href }) => (
@@ -76,9 +76,16 @@ export const page = definePage({
         ...(category.image && { image: category.image }),
         ...(state.page > 1 && { previousPath: pagePath(state.page - 1) }),
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
-        structuredData: [
-          breadcrumbData(url.origin, [...category.ancestors, category].map(({ name, href }) => ({ name, path: href })), intl.formatMessage(messages.home)),
-        ],
+        // Search engines read it in the server's HTML; a browser has no use for it.
+        ...(import.meta.env.SSR && {
+          structuredData: [
+            breadcrumbData(
+              url.origin,
+              [...category.ancestors, category].map(({ name, href }) => ({ name, path: href })),
+              intl.formatMessage(messages.home),
+            ),
+          ],
+        }),
       },
       cacheTags: [`cat_c_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
     };

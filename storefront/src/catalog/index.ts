@@ -8,3 +8,4 @@ export { ProductList } from './product-list.tsx';
 export { loadListing, type ProductListing } from './product-listing.ts';
 export { productsByUrlKey } from './products-by-url-key.ts';
 export { readAmount, readProductSummaries, type Amount, type ProductSummary } from './product-summary.ts';
+export { breadcrumbData } from './structured-data.ts';

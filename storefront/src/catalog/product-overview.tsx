@@ -1,4 +1,3 @@
-import { RichHtml } from '@witryna/page-builder';
 import { Gallery } from '@witryna/ui/gallery';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { OptionPicker } from '@witryna/ui/option-picker';
@@ -6,6 +5,7 @@ import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Heading, Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Html } from '../content/index.ts';
 import { AddToCartButton, maximumQuantity, quantityLabels } from '../cart/index.ts';
 import { messages } from './messages.ts';
 import { PriceTag } from './price-tag.tsx';
@@ -56,7 +56,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           <Heading level={1}>{product.name}</Heading>
           <Text tone="secondary">{variant?.subtitle ?? product.subtitle}</Text>
         </Stack>
-        {product.shortDescription && <RichHtml html={product.shortDescription} />}
+        {product.shortDescription && <Html html={product.shortDescription} />}
         {price && <PriceTag price={price} size="large" />}
         {product.options.map((option) => (
           <OptionPicker

@@ -71,14 +71,17 @@ export const page = definePage({
         canonicalPath: product.href,
         type: 'product' as const,
         ...(picture && { image: picture.src }),
-        structuredData: [
-          productData(url.origin, product),
-          breadcrumbData(
-            url.origin,
-            [...product.trail, product].map(({ name, href }) => ({ name, path: href })),
-            intl.formatMessage(messages.home),
-          ),
-        ],
+        // Search engines read it in the server's HTML; a browser has no use for it.
+        ...(import.meta.env.SSR && {
+          structuredData: [
+            productData(url.origin, product),
+            breadcrumbData(
+              url.origin,
+              [...product.trail, product].map(({ name, href }) => ({ name, path: href })),
+              intl.formatMessage(messages.home),
+            ),
+          ],
+        }),
       },
       cacheTags: [`cat_p_${product.uid}`],
     };

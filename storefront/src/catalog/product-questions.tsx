@@ -1,7 +1,8 @@
-import { RichHtml } from '@witryna/page-builder';
+
 import { Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
+import { Html } from '../content/index.ts';
 import { messages } from './messages.ts';
 
 /** Questions that shoppers ask about a product, with the answers. */
@@ -12,7 +13,7 @@ export function ProductQuestions({ html }: { /** Sanitised. */ html: string }) {
       <Heading level={2} id="questions">
         {intl.formatMessage(messages.questions)}
       </Heading>
-      <RichHtml html={html} />
+      <Html html={html} />
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import { RichHtml } from '@witryna/page-builder';
 import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Html } from '../content/index.ts';
 import { useNavigation } from '../app/navigation/navigation-context.tsx';
 import { CartSummary } from '../cart/index.ts';
 import { messages } from './messages.ts';
@@ -59,7 +59,7 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
           <CartSummary cart={cart} />
         </Stack>
       )}
-      {legalHtml && <RichHtml html={legalHtml} />}
+      {legalHtml && <Html html={legalHtml} />}
       {unknown ? (
         <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} onClick={() => void order(checkOrder)}>
           {intl.formatMessage(messages.orderCheckAgain)}

@@ -25,7 +25,8 @@ export type { StockNotice } from './stock-notices.ts';
 export { capEntries, createStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
 export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
 export { storeSnapshot } from './store-snapshot.ts';
-export { useMutate, type Mutate } from './use-mutate.ts';
+export { createMutate, type Mutate } from './mutate.ts';
+export { useMutate } from './use-mutate.ts';
 export { useOperation, type FetchPolicy, type OperationState, type UseOperationOptions } from './use-operation.ts';
 export {
   createViewCache,

@@ -27,7 +27,7 @@ export function defineCatalogue(name: string, files: Readonly<Record<string, () 
 
 /**
  * Loads the messages of a feature. Without a file, and when it cannot be loaded, the default messages are shown; both are
- * logged. [I18-07]
+ * logged. [I18-07] Where the build has put the default messages into a file of their own, that file is loaded then.
  *
  * @returns undefined when the file could not be loaded, which may go better another time
  */
@@ -36,17 +36,17 @@ export async function loadCatalogue(
   locale: LocaleCode,
   log: (...details: unknown[]) => void,
 ): Promise<Messages | undefined> {
-  // The default messages stand in the code.
-  if (locale === sourceLocale) return {};
+  const defaults = files[`./messages/${sourceLocale}.json`] ?? (async () => ({}));
+  if (locale === sourceLocale) return defaults();
   const load = files[`./messages/${locale}.json`];
   if (!load) {
     log(`There are no messages of ${name} for ${locale}.`);
-    return {};
+    return defaults();
   }
   try {
     return await load();
   } catch (error) {
     log(`The messages of ${name} for ${locale} could not be loaded.`, error);
-    return undefined;
+    return defaults().catch(() => undefined);
   }
 }

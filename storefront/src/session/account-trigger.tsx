@@ -3,7 +3,7 @@ import { UserIcon } from '@witryna/ui/icon';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
 import { useSession } from './session-context.tsx';
-import { customerQuery } from './session-operations.ts';
+import { customerQuery } from './customer-query.ts';
 
 interface AccountTriggerProps {
   labels: { signIn: MessageDescriptor; account: MessageDescriptor; greeting: MessageDescriptor };

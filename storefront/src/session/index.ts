@@ -1,5 +1,5 @@
 export { createSessionStore, defaultTokenLifetime, type SessionState, type SessionStore } from './session-store.ts';
 export { SessionProvider, useSession, useSessionStore } from './session-context.tsx';
 export { AccountTrigger } from './account-trigger.tsx';
-export { customerQuery, signOutMutation } from './session-operations.ts';
+export { signOutMutation } from './session-operations.ts';
 export { signOut, type SignOutSteps } from './sign-out.ts';

@@ -25,23 +25,6 @@ export const signOutMutation = defineMutation({
   `),
 });
 
-/** Who is signed in (SES-16). */
-export const customerQuery = defineQuery({
-  name: 'getCustomer',
-  private: true,
-  document: graphql(`
-    query getCustomer {
-      customer {
-        __typename
-        email
-        firstname
-        lastname
-        is_subscribed
-      }
-    }
-  `),
-});
-
 /** How long a token is good (SES-12, SES-13); an extension of the shop's backend. */
 export const tokenLifetimeQuery = defineQuery({
   name: 'getUserConfig',

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './accordion.css.ts';
 
 interface AccordionPanelProps {
+  id: string;
   open: boolean;
   /** Id of the heading's button when the content is a region of its own (line AD-6). */
   labelledBy: string | undefined;
@@ -12,7 +13,7 @@ interface AccordionPanelProps {
 }
 
 /** The content of one section: always rendered, hidden while closed. */
-export function AccordionPanel({ open, labelledBy, onFound, children }: AccordionPanelProps) {
+export function AccordionPanel({ id, open, labelledBy, onFound, children }: AccordionPanelProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const panel = element.current;
@@ -25,7 +26,7 @@ export function AccordionPanel({ open, labelledBy, onFound, children }: Accordio
     else element.current?.setAttribute('hidden', 'until-found');
   }, [open]);
   return (
-    <RadixAccordion.Content ref={element} forceMount hidden={!open} role={labelledBy && 'region'} aria-labelledby={labelledBy}>
+    <RadixAccordion.Content ref={element} id={id} forceMount hidden={!open} role={labelledBy && 'region'} aria-labelledby={labelledBy}>
       <div className={styles.content}>{children}</div>
     </RadixAccordion.Content>
   );

@@ -44,13 +44,14 @@ export function Accordion({ sections, single = false, headingLevel = 3, onOpenCh
     <RadixAccordion.Item key={section.id} value={section.id} className={styles.item}>
       <RadixAccordion.Header asChild>
         <Heading className={styles.heading}>
-          <RadixAccordion.Trigger className={styles.trigger} id={`${baseId}-${section.id}`}>
+          <RadixAccordion.Trigger className={styles.trigger} id={`${baseId}-${section.id}`} aria-controls={`${baseId}-${section.id}-content`}>
             <span>{section.title}</span>
             <ChevronDownIcon size="medium" />
           </RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>
       <AccordionPanel
+        id={`${baseId}-${section.id}-content`}
         open={open.includes(section.id)}
         labelledBy={regions ? `${baseId}-${section.id}` : undefined}
         onFound={() => change(single ? [section.id] : [...open, section.id])}

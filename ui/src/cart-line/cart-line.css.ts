@@ -1,7 +1,7 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const line = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const line = style({
   rowGap: vars.space.x3,
   paddingBlock: vars.space.x4,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });
 export const ground = style({
   gridArea: 'picture',
@@ -21,6 +21,8 @@ export const ground = style({
   overflow: 'hidden',
   background: vars.color.background.quiet,
 });
+// Only the picture fades: words stay readable (line G-12).
+global(`${line}[aria-busy="true"] > ${ground}`, { opacity: 0.5 });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
   display: 'inline-block',
@@ -32,7 +34,7 @@ export const name = style({
 });
 export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
 export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });
-export const remove = style({ gridArea: 'remove', marginTop: `calc(-1 * ${vars.space.x2})` });
+export const remove = style({ gridArea: 'remove', justifySelf: 'end', marginTop: `calc(-1 * ${vars.space.x2})` });
 export const quantity = style({ gridArea: 'quantity' });
 export const total = style({
   gridArea: 'total',

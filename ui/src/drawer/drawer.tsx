@@ -1,4 +1,5 @@
 'use client';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef } from 'react';
 import { Modal } from '../dialog/index.ts';
 import { ArrowLeftIcon, ChevronRightIcon } from '../icon/index.ts';
@@ -64,25 +65,37 @@ export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelK
       placement="start"
       leading={back && <IconButton label={back.label} icon={<ArrowLeftIcon />} onClick={back.onBack} />}
     >
-      <ul ref={list} role="list" className={styles.list}>
-        {seeAll && (
-          <li className={styles.entry}>
-            <Link href={seeAll.href} className={styles.seeAll} onClick={onFollow}>
-              {seeAll.label}
-            </Link>
-          </li>
-        )}
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
-            <Link href={entry.href} className={styles.link} aria-current={entry.current ? 'page' : undefined} onClick={onFollow}>
-              {entry.label}
-            </Link>
-            {entry.onDescend && (
-              <IconButton label={entry.descendLabel ?? entry.label} icon={<ChevronRightIcon size="medium" />} data-descend={entry.id} onClick={entry.onDescend} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* Radix: arrow keys move among the links of a level, besides Tab. */}
+      <NavigationMenu.Root orientation="vertical" aria-label={title}>
+        <NavigationMenu.List ref={list} role="list" className={styles.list}>
+          {seeAll && (
+            <NavigationMenu.Item className={styles.entry}>
+              <NavigationMenu.Link asChild onSelect={onFollow}>
+                <Link href={seeAll.href} className={styles.seeAll}>
+                  {seeAll.label}
+                </Link>
+              </NavigationMenu.Link>
+            </NavigationMenu.Item>
+          )}
+          {entries.map((entry) => (
+            <NavigationMenu.Item key={entry.id} className={styles.entry}>
+              <NavigationMenu.Link asChild active={entry.current ?? false} onSelect={onFollow}>
+                <Link href={entry.href} className={styles.link}>
+                  {entry.label}
+                </Link>
+              </NavigationMenu.Link>
+              {entry.onDescend && (
+                <IconButton
+                  label={entry.descendLabel ?? entry.label}
+                  icon={<ChevronRightIcon size="medium" />}
+                  data-descend={entry.id}
+                  onClick={entry.onDescend}
+                />
+              )}
+            </NavigationMenu.Item>
+          ))}
+        </NavigationMenu.List>
+      </NavigationMenu.Root>
     </Modal>
   );
 }

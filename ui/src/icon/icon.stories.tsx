@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import * as allIcons from './icons.tsx';
-import { LogoGlyph, SearchIcon, StarIcon } from './index.ts';
+import * as icons from './index.ts';
+
+const { SearchIcon } = icons;
 
 const meta = {
   title: 'Foundations/Icons',
@@ -18,7 +19,7 @@ export const Default: Story = { args: { title: 'Szukaj' } };
 export const All: Story = {
   render: (args) => (
     <Inline gap="x6">
-      {Object.entries({ ...allIcons, StarIcon, LogoGlyph }).map(([name, Icon]) => (
+      {Object.entries(icons).map(([name, Icon]) => (
         <Stack key={name} gap="x1" align="center">
           <Icon {...args} />
           <Text size="caption">{name}</Text>

@@ -1,5 +1,4 @@
 'use client';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWitryna } from '../provider/index.ts';
@@ -95,12 +94,12 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   };
 
   return (
-    <NavigationMenu.Root ref={root} aria-label={label} className={styles.root} {...menu.rootHandlers}>
-      <NavigationMenu.List role="list" className={styles.bar}>
+    <nav ref={root} aria-label={label} className={styles.root} {...menu.rootHandlers}>
+      <ul role="list" className={styles.bar}>
         {items.map((item, index) => {
           const open = menu.state.open === item.id;
           return (
-            <NavigationMenu.Item key={item.id} className={styles.item} {...(hasPanel(item) && menu.itemHandlers(item.id))}>
+            <li key={item.id} className={styles.item} {...(hasPanel(item) && menu.itemHandlers(item.id))}>
               <Link
                 href={item.href}
                 className={styles.topLink}
@@ -122,11 +121,11 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
                   </div>
                 </div>
               )}
-            </NavigationMenu.Item>
+            </li>
           );
         })}
-      </NavigationMenu.List>
-    </NavigationMenu.Root>
+      </ul>
+    </nav>
   );
 }
 

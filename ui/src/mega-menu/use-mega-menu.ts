@@ -55,9 +55,12 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
       onPointerDown: (event: PointerEvent) => {
         touched.current = event.pointerType === 'touch';
       },
+      onPointerCancel: () => {
+        touched.current = false;
+      },
       onFocus: (event: FocusEvent<HTMLElement>) => {
         // A pointer press focuses too; only a focus that the keyboard brought opens.
-        if (event.currentTarget.matches(':focus-visible')) send({ type: 'open', id, by: 'focus' });
+        if (!touched.current && event.currentTarget.matches(':focus-visible')) send({ type: 'open', id, by: 'focus' });
       },
       onClick: (event: MouseEvent) => {
         // Touch opens first and navigates second.

@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, selectors: { '&[aria-busy="true"]': { opacity: 0.7 } } });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, selectors: { '&[aria-busy="true"]': { opacity: 0.8 } } });
 export const row = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.x4 });
 export const total = style({
   fontFamily: vars.font.family.heading,

@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style, variants } = layeredStyling('components');
+const { style, variants, global } = layeredStyling('components');
 
 const grid = style({
   display: 'grid',
@@ -10,9 +10,11 @@ const grid = style({
   columnGap: vars.space.x3,
   rowGap: vars.space.x8,
   listStyle: 'none',
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   '@media': { [media.from640]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.x6, rowGap: vars.space.x10 } },
 });
+// Only pictures fade: words stay readable (line G-12).
+global(`${grid}[aria-busy="true"] img`, { opacity: 0.5 });
 export const columns = variants({
   three: [grid],
   four: [grid, { '@media': { [media.from960]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],

@@ -32,13 +32,13 @@ describe('WitrynaProvider', () => {
 
   it('leaves what it is not given to the provider outside of it', () => {
     render(
-      <WitrynaProvider linkComponent={RouterLink} locale="de-DE">
+      <WitrynaProvider linkComponent={RouterLink} image={({ src }) => `/media/${src}`} locale="de-DE">
         <WitrynaProvider locale="fr-CA">
           <Settings />
         </WitrynaProvider>
       </WitrynaProvider>,
     );
-    expect(screen.getByRole('link', { name: 'c.jpg fr-CA' }).hasAttribute('data-router')).toBe(true);
+    expect(screen.getByRole('link', { name: '/media/c.jpg fr-CA' }).hasAttribute('data-router')).toBe(true);
   });
 });
 

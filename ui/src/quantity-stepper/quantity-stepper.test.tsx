@@ -133,6 +133,7 @@ describe('QuantityStepper', () => {
     expect(message()).toBe('');
     fireEvent.click(increase);
     expect(changes).toEqual([]);
+    fireEvent.blur(field());
     expect(message()).toBe('Najwyżej 10 sztuk.');
     fireEvent.click(button(labels.decrease));
     expect(message()).toBe('');

@@ -10,6 +10,8 @@ describe('readQuantity', () => {
   it.each([
     ['3', { kind: 'valid', value: 3 }],
     [' 1 200 ', { kind: 'tooHigh', value: 99 }],
+    ['99', { kind: 'valid', value: 99 }],
+    ['100', { kind: 'tooHigh', value: 99 }],
     ['007', { kind: 'valid', value: 7 }],
     ['0', { kind: 'zero' }],
     ['', { kind: 'unreadable' }],

@@ -23,7 +23,6 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
     if (next !== value) onChange(next);
   };
   const step = (steps: 1 | -1) => {
-    if (disabled) return;
     const from = typed.kind === 'valid' ? typed.value : value;
     const next = stepQuantity(from, steps, limits);
     settle(next, next === from ? (steps > 0 ? 'max' : 'min') : undefined);

@@ -43,7 +43,7 @@ describe('createToastStore', () => {
     ['words in its message', { type: 'info', message: '' }],
   ])('[UI-03] rejects a toast without %s', (_, input) => {
     const { store } = storeWithClock();
-    expect(() => Reflect.apply(store.add, store, [input])).toThrow(/toast needs a/);
+    expect(() => void Reflect.apply(store.add, store, [input])).toThrow(/toast needs a/);
     expect(store.getToasts()).toEqual([]);
   });
 

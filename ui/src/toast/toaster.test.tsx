@@ -15,7 +15,7 @@ function renderToaster(input?: Partial<ToastInput>) {
   if (input) add(input);
   return { store, add, ...view };
 }
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const toast = () => screen.queryByText('Jesteś online.');
 
 describe('Toaster', () => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { Action } from '../../render/action.tsx';
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
@@ -9,7 +10,6 @@ import { RichHtml } from '../../render/rich-html.tsx';
 import { bannerLabel } from './banner-label.ts';
 import * as styles from './banner.css.ts';
 import { bannerAppearances, type BannerFields } from './banner.node.ts';
-import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 
 /**
  * A picture or video with text on it. One link at most leads on: its button, or the whole of it when there is none or the text has no
@@ -31,7 +31,7 @@ export function BannerView({ banner }: { banner: BannerFields }) {
         <Background node={banner} className={styles.picture} />
         <CoverLink banner={banner} />
         <div
-          className={classNames(styles.overlay, hasOverlay && styles.overlayShown[banner.showOverlay], isPoster && inner.className)}
+          className={classNames(styles.overlay, hasOverlay && styles.overlayShown[banner.showOverlay], isPoster ? inner.className : hasOverlay && styles.card)}
           style={{ ...(hasOverlay && { '--pb-overlay': banner.overlayColor }), ...(isPoster && inner.style) }}
         >
           <div className={styles.content}>

@@ -48,6 +48,9 @@ for (const side of ['collage-left', 'collage-centered', 'collage-right'] as cons
   });
 }
 
+/** A coloured overlay of a collage is a card, whose edge the words keep away from. */
+export const card = style({ padding: vars.space.x6 });
+
 const shown = style({ backgroundColor: 'var(--pb-overlay)' });
 /** Where there is no pointer to hover with, it shows always. */
 const shownOnHover = style({

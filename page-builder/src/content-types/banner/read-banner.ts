@@ -3,9 +3,9 @@ import { readColor } from '../../css/colors.ts';
 import { readKeyword } from '../../css/values.ts';
 import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts';
 import { noStyle, readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
-import type { HtmlElement } from '../../parser/html-tree.ts';
+import type { HtmlElement, HtmlNode } from '../../parser/html-tree.ts';
 import { readLink } from '../../parser/links.ts';
-import { classesOf, filled, findPart, textOf } from '../../parser/parts.ts';
+import { classesOf, filled, findPart, isContentType, textOf } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
 import { visibilities, type BannerFields } from './banner.node.ts';
 
@@ -23,11 +23,11 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   const wrapper = findPart(element, 'wrapper');
   const overlay = findPart(element, 'overlay');
   const button = findPart(element, 'button');
-  const legal = findPart(element, 'legal');
   const styleOf = (part: HtmlElement | undefined) => (part ? context.styleOf(part) : noStyle);
   const wrapperStyle = styleOf(wrapper);
   const inner = element.attributes.get('data-appearance') === 'poster' ? overlay : wrapper;
-  const content = findPart(element, 'content');
+  const link = findPart(element, 'link');
+  const contentOf = (part: HtmlElement | undefined) => (part ? context.htmlOf(withoutOuterLink(part.children, link)) : '');
   return {
     ...empty,
     ...readMargins(styleOf(element)),
@@ -35,16 +35,30 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     ...readBorder(wrapperStyle), ...readTextAlign(wrapperStyle),
     ...readBackground(wrapper, wrapperStyle, context),
     ...readVideoBackground(element, wrapper, context),
-    ...readLink(findPart(element, 'link')),
+    ...readLink(link),
     minHeight: [inner, wrapper, element].map((part) => readBox(styleOf(part)).minHeight).find((height) => height !== undefined),
     backgroundColor: readColor(wrapperStyle.get('background-color')),
     mediaQueries: inner ? context.mediaQueriesOf(inner) : [],
-    content: content ? context.htmlOf(content.children) : '',
-    legal: legal && filled(context.htmlOf(legal.children)),
+    content: contentOf(findPart(element, 'content')),
+    legal: filled(contentOf(findPart(element, 'legal'))),
     showButton: readKeyword(element.attributes.get('data-show-button'), visibilities) ?? (button ? 'always' : 'never'),
     buttonText: button && filled(textOf(button)),
     buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
     showOverlay: readKeyword(element.attributes.get('data-show-overlay'), visibilities) ?? 'never',
     overlayColor: readColor(overlay?.attributes.get('data-overlay-color')),
   };
+}
+
+/** A link in the content closes the link around the banner, which HTML parsers then begin again inside every block of the content. */
+function withoutOuterLink(nodes: readonly HtmlNode[], link: HtmlElement | undefined): readonly HtmlNode[] {
+  if (!link) return nodes;
+  return nodes.flatMap((node) => {
+    if (node.kind === 'text' || isContentType(node)) return [node];
+    const children = withoutOuterLink(node.children, link);
+    return isCopyOf(node, link) ? children : [{ ...node, children }];
+  });
+}
+
+function isCopyOf(element: HtmlElement, link: HtmlElement): boolean {
+  return element.name === 'a' && ['data-element', 'href'].every((name) => element.attributes.get(name) === link.attributes.get(name));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, buttons, contentType } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
@@ -60,6 +60,7 @@ describe('drawing buttons', () => {
     renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block', title: 'Dawkowanie' }), { loadBlock });
     const opener = screen.getByRole('button', { name: 'Więcej' });
     expect(opener.getAttribute('aria-haspopup')).toBe('dialog');
+    await act(() => import('../../render/block-dialog.tsx'));
     expect(loadBlock).not.toHaveBeenCalled();
     fireEvent.click(opener);
     await screen.findByText('Blok dawki');

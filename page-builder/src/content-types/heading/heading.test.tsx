@@ -10,7 +10,7 @@ describe('heading', () => {
   });
 
   it('[PBT-13] flattens tags inside and takes other elements for h2', () => {
-    expect(readNode('heading', contentType('heading', {}, 'a <em>b</em>', 'h3')).text).toBe('a b');
+    expect(readNode('heading', contentType('heading', {}, 'a <em>b</em><script>c</script><style>d</style>', 'h3')).text).toBe('a b');
     expect(readNode('heading', contentType('heading', {}, 'x', 'div')).headingType).toBe('h2');
   });
 

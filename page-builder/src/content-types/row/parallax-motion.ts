@@ -1,18 +1,18 @@
-import type { CSSProperties } from 'react';
+import type { BackgroundMotion } from '../../render/background.tsx';
 import { clampParallaxSpeed, parallaxDefaults } from './parallax.ts';
 import * as styles from './row.css.ts';
 import type { RowNode } from './row.node.ts';
 
-/** Class and custom properties of a parallax background; undefined for a plain one (PAR-05). */
-export function parallaxMotion(row: RowNode): { className: string; style: CSSProperties } | undefined {
+/** How the background of a parallax row moves; undefined for a plain one (PAR-05). */
+export function parallaxMotion(row: RowNode): BackgroundMotion | undefined {
   if (!row.enableParallax) return undefined;
   return {
     className: styles.parallax,
     style: {
       '--pb-parallax-shift': `${parallaxShift(row.parallaxSpeed)}%`,
       '--pb-parallax-scale': parallaxDefaults.scale,
-      zIndex: parallaxDefaults.zIndex,
     },
+    zIndex: parallaxDefaults.zIndex,
   };
 }
 

@@ -34,5 +34,3 @@ export const parallax = style({
     },
   },
 });
-
-export const parallaxFrame = style({ position: 'absolute', inset: 0, overflow: 'clip', borderRadius: 'inherit' });

@@ -54,8 +54,7 @@ export const SingleSlide: Story = { args: { html: slider([slide('Odporność')])
 export const HomeSlider: Story = {
   args: {
     html: slider(['Jesień, która nie zwalnia', 'Magnez na spokojny wieczór'].map((title) => slide(title, {
-      appearance: 'collage-left', desktop: pictures.packshots, innerStyle: '', overlayColor: '',
-      style: 'background-size: contain; background-position: center bottom;',
+      appearance: 'collage-left', desktop: pictures.hero, mobile: pictures.heroMobile, innerStyle: '', overlayColor: '',
     })), { class: 'home-slider', 'data-show-arrows': 'false' }),
   },
 };

@@ -14,6 +14,7 @@ export interface HeroTheme {
   /** On a stage 626 wide. */
   packs: readonly GroupedPack[];
   fruit: Placement;
+  /** Whose content lies before the stage, where there is room for it. */
   spilt: MediaProduct;
 }
 
@@ -58,7 +59,7 @@ export const heroThemes = {
 } as const satisfies Record<string, HeroTheme>;
 
 /** A slide of 1600 by 1000: quiet on the left for the words, the stage on the right, safe down to a ratio of 2.2. */
-export function drawWideHero({ colors, botanical, variety, packs, fruit, spilt }: HeroTheme): string {
+export function drawWideHero({ colors, botanical, variety, packs, fruit }: HeroTheme): string {
   return drawGroupScene({
     width: 1600,
     height: 1000,
@@ -69,7 +70,6 @@ export function drawWideHero({ colors, botanical, variety, packs, fruit, spilt }
     botanical,
     variety,
     fruit,
-    spilt: { product: spilt, x: 120 },
   });
 }
 

@@ -9,14 +9,14 @@ import { drawOpenGraph } from './open-graph.ts';
 import { drawParcelPromo } from './parcel-promo.ts';
 import { drawShelf } from './shelf.ts';
 import { drawStoreFront } from './store-front.ts';
-import { drawStoresPromo } from './stores-promo.ts';
+import { drawNarrowStoresPromo, drawStoresPromo } from './stores-promo.ts';
 
 /**
  * The pictures of the shop itself, by their path below `/media/` without the extension:
  *
  * - `wysiwyg/hero-<slide>` 1600 x 1000 and `wysiwyg/hero-<slide>-mobile` 800 x 1000, slides `odpornosc`, `uroda`, `sport`;
  * - `wysiwyg/tile-<category>` 800 x 1000 and `catalog/category/<category>` 1600 x 640 for every main category;
- * - `wysiwyg/promo-stores` 1200 x 720, `wysiwyg/promo-parcel` and `wysiwyg/promo-guide` 1000 x 920;
+ * - `wysiwyg/promo-stores` 1200 x 720; `wysiwyg/promo-stores-mobile`, `wysiwyg/promo-parcel` and `wysiwyg/promo-guide` 1000 x 920;
  * - `wysiwyg/guide-<article>` 1600 x 1000: `witamina-d3`, `magnez`, `kolagen`, `odpornosc`;
  * - `wysiwyg/store-front` and `wysiwyg/shelf` 1600 x 1000, `wysiwyg/og-image` 1200 x 630;
  * - `logo/logo`, `logo/logo-light`, `logo/glyph`, `favicon/favicon`, `favicon/touch-icon`.
@@ -35,6 +35,7 @@ export const artRegistry: ReadonlyMap<string, Drawing> = new Map(
       art(`wysiwyg/guide-${article}`, 1600, 1000, () => drawGuidePicture(theme)),
     ),
     art('wysiwyg/promo-stores', 1200, 720, drawStoresPromo),
+    art('wysiwyg/promo-stores-mobile', 1000, 920, drawNarrowStoresPromo),
     art('wysiwyg/promo-parcel', 1000, 920, drawParcelPromo),
     art('wysiwyg/promo-guide', 1000, 920, drawGuidePromo),
     art('wysiwyg/store-front', 1600, 1000, drawStoreFront),

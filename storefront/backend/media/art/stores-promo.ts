@@ -11,7 +11,6 @@ import { drawAwning, drawShopWindow } from './shop-window.ts';
 /** Tile of the shops, 1200 by 720: words go to the lower left. */
 export function drawStoresPromo(): string {
   const [width, height] = [1200, 720];
-  const box = { x: 700, y: 170, width: 400, height: 560 };
   return svgDocument(
     width,
     height,
@@ -20,17 +19,43 @@ export function drawStoresPromo(): string {
       d: archPath({ x: 560, y: 66, width: 680, height: 660 }),
       fill: mix(palette.turmeric, palette.white, 0.22),
     }),
+    drawShop(),
+  );
+}
+
+/** The same for narrow tiles, 1000 by 920: words go to the lower part. */
+export function drawNarrowStoresPromo(): string {
+  const [width, height] = [1000, 920];
+  return svgDocument(
+    width,
+    height,
+    element('rect', { width, height, fill: palette.turmeric }),
+    element('path', {
+      d: archPath({ x: 330, y: 64, width: 620, height: 900 }),
+      fill: mix(palette.turmeric, palette.white, 0.22),
+    }),
+    place(
+      { x: 10, y: 30, scale: 0.72 },
+      drawShop(),
+      element('rect', { x: 664, y: 724, width: 472, height: 22, rx: 6, fill: mix(palette.forest, shadow, 0.2) }),
+    ),
+  );
+}
+
+/** A shop window with its awning and a pin beside it, standing on 730. */
+function drawShop(): string {
+  return (
     drawShopWindow({
-      box,
+      box: { x: 700, y: 170, width: 400, height: 560 },
       frame: palette.forest,
       shelves: [
         [demoPacks.vitaminD, demoPacks.vitaminC],
         [demoPacks.collagen, demoPacks.omega, demoPacks.electrolytes],
       ],
       fill: 0.8,
-    }),
-    drawAwning(900, 176, 440, 92, [palette.paper, palette.forest]),
-    place({ x: 640, y: 330 }, drawPin()),
+    }) +
+    drawAwning(900, 176, 440, 92, [palette.paper, palette.forest]) +
+    place({ x: 640, y: 330 }, drawPin())
   );
 }
 

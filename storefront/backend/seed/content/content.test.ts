@@ -1,7 +1,7 @@
 import { parsePageBuilder } from '@witryna/page-builder/parser';
 import { describe, expect, it } from 'vitest';
 import { resolveMedia } from '../../media/resolve-media.ts';
-import { STORE_LOCATOR_FRONT_NAME } from '../../stores/index.ts';
+import { STORE_LOCATOR_FRONT_NAME } from '../../stores/store-route.ts';
 import { categories, products } from '../catalogue/index.ts';
 import { PHYSICAL_STORES } from '../shop/physical-stores.ts';
 import type { SeedCategory, SeedPrice } from '../types.ts';
@@ -95,7 +95,8 @@ describe('seeded content', () => {
     const prices = products.flatMap(({ kind }): SeedPrice[] =>
       kind.type === 'simple' ? [kind.price] : kind.variants.map(({ price }) => price),
     );
-    const reductions = prices.map(({ regular, sale = regular }) => Math.round((1 - sale / regular) * 100));
+    // Since the Omnibus directive a reduction counts from the lowest price of the 30 days before it.
+    const reductions = prices.map(({ regular, lowest30Days = regular, sale = lowest30Days }) => Math.round((1 - sale / lowest30Days) * 100));
     expect(content).toContain(`do −${Math.max(...reductions)}%`);
     expect(content).toContain(`${PHYSICAL_STORES.length} miejsc w Polsce`);
   });

@@ -18,6 +18,8 @@ export interface BannerOptions {
   mobilePicture?: string;
   /** CSS declarations of the wrapper. */
   style?: string;
+  /** CSS declarations of a poster's overlay, which carries its least height and padding. */
+  overlayStyle?: string;
 }
 
 /** A banner. */
@@ -31,7 +33,7 @@ export function slide(name: string, options: BannerOptions): string {
 }
 
 function bannerLike(type: 'banner' | 'slide', options: BannerOptions, attributes: Attributes): string {
-  const { appearance, content, href, button, picture, mobilePicture, style } = options;
+  const { appearance, content, href, button, picture, mobilePicture, style, overlayStyle } = options;
   const isPoster = appearance === 'poster';
   const words = [
     tag('div', { 'data-element': 'content' }, content),
@@ -56,7 +58,7 @@ function bannerLike(type: 'banner' | 'slide', options: BannerOptions, attributes
       'aria-label': '',
       title: '',
       'data-element': 'overlay',
-      style: 'border-radius:0px;background-color:transparent',
+      style: ['border-radius:0px', overlayStyle, 'background-color:transparent'].filter(Boolean).join(';'),
     },
     tag('div', { class: isPoster ? 'pagebuilder-poster-content' : 'pagebuilder-collage-content' }, words),
   );

@@ -1,7 +1,6 @@
 import type { SeedCmsPage } from '../../types.ts';
-import { columns, heading, row, text } from '../markup/content-types.ts';
-
-const section = (title: string, html: string) => row(heading(2, title) + text(html, 'prose'), { classes: 'section' });
+import { article } from '../markup/article.ts';
+import { columns, row, text } from '../markup/content-types.ts';
 
 const contact = columns(
   [
@@ -29,32 +28,34 @@ export const customerService: SeedCmsPage = {
   contentHeading: 'Obsługa klienta',
   content: [
     row(contact, { classes: 'section' }),
-    section(
-      'Dostawa',
-      '<p>Wysyłamy na terenie Polski. Zamówienia opłacone w dzień roboczy do 14:00 pakujemy tego samego dnia.</p>' +
-        '<table><thead><tr><th scope="col">Sposób</th><th scope="col">Czas</th><th scope="col">Koszt</th></tr></thead><tbody>' +
-        '<tr><td>Kurier</td><td>1–2 dni robocze</td><td>14,99 zł</td></tr>' +
-        '<tr><td>Automat paczkowy</td><td>1–2 dni robocze, odbiór przez całą dobę</td><td>11,99 zł</td></tr>' +
-        '<tr><td>Odbiór w salonie</td><td>damy znać e-mailem, gdy paczka będzie na miejscu</td><td>0 zł</td></tr>' +
-        '</tbody></table><p>Od 149 zł, licząc po rabatach, kurier i automat paczkowy są za 0 zł.</p>',
-    ),
-    section(
-      'Płatności',
-      '<ul><li><strong>Karta płatnicza.</strong> Płatność obciąża kartę po złożeniu zamówienia. Po zalogowaniu możesz zapisać kartę na następny raz.</li><li><strong>Przelew bankowy.</strong> Numer rachunku dostaniesz w potwierdzeniu. Zamówienie wysyłamy, gdy przelew dotrze.</li><li><strong>Płatność przy odbiorze.</strong> Płacisz, gdy odbierasz paczkę.</li></ul>',
-    ),
-    section(
-      'Zwroty',
-      '<p>Masz 30 dni na zwrot: to o 16 dni więcej, niż wymaga ustawa. Wystarczy e-mail na <a href="mailto:pomoc@witryna.example">pomoc@witryna.example</a> z numerem zamówienia, powodu nie musisz podawać.</p>' +
-        '<ol><li>Napisz do nas albo oddaj produkt w dowolnym <a href="/stores">salonie</a>.</li><li>Odeślij nieotwarte opakowanie w ciągu 14 dni od zgłoszenia. Koszt odesłania jest po Twojej stronie, zwrot w salonie nic nie kosztuje.</li><li>Pieniądze oddamy w ciągu 14 dni tą samą drogą, którą przyszła płatność, razem z kosztem najtańszej dostawy.</li></ol>' +
-        '<p>Ze względów higienicznych nie przyjmujemy opakowań z naruszonym zabezpieczeniem (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta).</p>',
-    ),
-    section(
-      'Reklamacje',
-      '<p>Produkt przyszedł uszkodzony, z krótkim terminem albo inny, niż opisaliśmy? Napisz na <a href="mailto:pomoc@witryna.example">pomoc@witryna.example</a> i dołącz zdjęcie. Odpowiedź dostaniesz najpóźniej w ciągu 14 dni. Za zgodność towaru z umową odpowiadamy przez dwa lata od wydania.</p><p>Szczegóły opisuje <a href="/regulamin">regulamin</a>.</p>',
-    ),
-    section(
-      'Status zamówienia',
-      '<p>Stan zamówień złożonych po zalogowaniu znajdziesz w <a href="/order-history">historii zamówień</a>. Zamawiasz bez konta? Odpowiedz na e-mail z potwierdzeniem, sprawdzimy za Ciebie.</p>',
-    ),
+    article([
+      [
+        'Dostawa',
+        '<p>Wysyłamy na terenie Polski. Zamówienia opłacone w dzień roboczy do 14:00 pakujemy tego samego dnia.</p>' +
+          '<table><thead><tr><th scope="col">Sposób</th><th scope="col">Czas</th><th scope="col">Koszt</th></tr></thead><tbody>' +
+          '<tr><td>Kurier</td><td>1–2 dni robocze</td><td>14,99 zł</td></tr>' +
+          '<tr><td>Automat paczkowy</td><td>1–2 dni robocze, odbiór przez całą dobę</td><td>11,99 zł</td></tr>' +
+          '<tr><td>Odbiór w salonie</td><td>damy znać e-mailem, gdy paczka będzie na miejscu</td><td>0 zł</td></tr>' +
+          '</tbody></table><p>Od 149 zł, licząc po rabatach, kurier i automat paczkowy są za 0 zł.</p>',
+      ],
+      [
+        'Płatności',
+        '<ul><li><strong>Karta płatnicza.</strong> Płatność obciąża kartę po złożeniu zamówienia. Po zalogowaniu możesz zapisać kartę na następny raz.</li><li><strong>Przelew bankowy.</strong> Numer rachunku dostaniesz w potwierdzeniu. Zamówienie wysyłamy, gdy przelew dotrze.</li><li><strong>Płatność przy odbiorze.</strong> Płacisz, gdy odbierasz paczkę.</li></ul>',
+      ],
+      [
+        'Zwroty',
+        '<p>Masz 30 dni na zwrot: to o 16 dni więcej, niż wymaga ustawa. Wystarczy e-mail na <a href="mailto:pomoc@witryna.example">pomoc@witryna.example</a> z numerem zamówienia, powodu nie musisz podawać.</p>' +
+          '<ol><li>Napisz do nas albo oddaj produkt w dowolnym <a href="/stores">salonie</a>.</li><li>Odeślij nieotwarte opakowanie w ciągu 14 dni od zgłoszenia. Koszt odesłania jest po Twojej stronie, zwrot w salonie nic nie kosztuje.</li><li>Pieniądze oddamy w ciągu 14 dni tą samą drogą, którą przyszła płatność, razem z kosztem najtańszej dostawy.</li></ol>' +
+          '<p>Ze względów higienicznych nie przyjmujemy opakowań z naruszonym zabezpieczeniem (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta).</p>',
+      ],
+      [
+        'Reklamacje',
+        '<p>Produkt przyszedł uszkodzony, z krótkim terminem albo inny, niż opisaliśmy? Napisz na <a href="mailto:pomoc@witryna.example">pomoc@witryna.example</a> i dołącz zdjęcie. Odpowiedź dostaniesz najpóźniej w ciągu 14 dni. Za zgodność towaru z umową odpowiadamy przez dwa lata od wydania.</p><p>Szczegóły opisuje <a href="/regulamin">regulamin</a>.</p>',
+      ],
+      [
+        'Status zamówienia',
+        '<p>Stan zamówień złożonych po zalogowaniu znajdziesz w <a href="/order-history">historii zamówień</a>. Zamawiasz bez konta? Odpowiedz na e-mail z potwierdzeniem, sprawdzimy za Ciebie.</p>',
+      ],
+    ]),
   ].join(''),
 };

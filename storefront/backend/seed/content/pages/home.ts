@@ -44,8 +44,8 @@ const heroes = slider(
     hero({
       name: 'Uroda',
       level: 2,
-      title: 'Kolagen wchodzi do rytmu dnia',
-      lead: 'Łyżka do porannej owsianki albo ampułka do torebki. Z witaminą C, która pomaga w prawidłowej produkcji kolagenu w celu zapewnienia prawidłowego funkcjonowania skóry.',
+      title: 'Kolagen na co dzień',
+      lead: 'Łyżka do owsianki, kapsułki albo ampułka do torebki. Formę wybierasz Ty, ilość podaje etykieta.',
       picture: 'hero-uroda',
       wall: '#f6eae3',
       primary: { label: 'Wybierz kolagen', href: '/uroda/kolagen.html' },
@@ -54,8 +54,8 @@ const heroes = slider(
     hero({
       name: 'Sport',
       level: 2,
-      title: 'Mniej słoików, lepszy trening',
-      lead: 'Białko, kreatyna i elektrolity w porcjach policzonych na etykiecie, z ceną za 100 g przy każdym opakowaniu.',
+      title: 'Trening bez zgadywania',
+      lead: 'Białko, kreatyna i elektrolity. Porcje policzone na etykiecie, cena przeliczona na 100 g.',
       picture: 'hero-sport',
       wall: '#f7ecd4',
       primary: { label: 'Zobacz półkę sportową', href: '/sport.html' },
@@ -90,16 +90,19 @@ interface Tile {
   note: string;
   href: string;
   picture: string;
+  mobilePicture?: string;
 }
 
-function tile({ tone, title, note, href, picture }: Tile): string {
+function tile({ tone, title, note, href, picture, mobilePicture }: Tile): string {
   return banner({
     appearance: 'poster',
     classes: `tile ${tone}`,
     content: `<h3>${title}</h3><p>${note}</p>`,
     href,
     picture,
+    ...(mobilePicture !== undefined && { mobilePicture }),
     style: 'background-position:right top',
+    overlayStyle: 'min-height:360px',
   });
 }
 
@@ -113,14 +116,15 @@ const promotions = columns(
         note: '40 miejsc w Polsce',
         href: '/stores',
         picture: 'promo-stores',
+        mobilePicture: 'promo-stores-mobile',
       }),
     },
     {
       width: 25,
       content: tile({
         tone: 'tile-inverse',
-        title: 'Wyprzedaż<br>do −26%',
-        note: 'Odporność, uroda, sport i nie tylko',
+        title: 'Wyprzedaż<br>do −14%',
+        note: 'Taniej na każdej półce',
         href: '/wyprzedaz.html',
         picture: 'promo-parcel',
       }),
@@ -209,7 +213,7 @@ export const home: SeedCmsPage = {
   metaDescription:
     'Witaminy, minerały, zioła i kolagen z pełną tabelą składu i ceną za porcję. Darmowa dostawa od 149 zł, odbiór w 40 salonach.',
   content: inStyleBlock(
-    row(heroes) +
+    row(heroes, { style: 'padding-top:24px' }) +
       [bestsellers, promotions, shelves, novelties, quality, points].map((content) => row(content, { classes: 'section' })).join(''),
   ),
 };

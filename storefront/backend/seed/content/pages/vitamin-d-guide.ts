@@ -1,8 +1,7 @@
 import type { SeedCmsPage } from '../../types.ts';
+import { article } from '../markup/article.ts';
 import { heading, picture, row, text } from '../markup/content-types.ts';
 import { productList } from '../markup/product-list.ts';
-
-const section = (title: string, html: string) => row(heading(2, title) + text(html, 'prose'), { classes: 'section' });
 
 /** An article about doses of vitamin D. */
 export const vitaminDGuide: SeedCmsPage = {
@@ -20,35 +19,37 @@ export const vitaminDGuide: SeedCmsPage = {
       ) + picture('guide-witamina-d3', 'Buteleczka witaminy D3 z pipetą i kapsułkami'),
       { classes: 'section' },
     ),
-    section(
-      'Mikrogramy i jednostki',
-      '<p>Na etykietach spotkasz dwa zapisy tej samej ilości: <strong>1 µg to 40 j.m.</strong> (jednostek międzynarodowych, po angielsku IU). Kapsułka 2000 j.m. ma więc 50 µg. Referencyjna wartość spożycia to 5 µg, dlatego w tabeli składu zobaczysz przy niej 1000%. Nie jest to pomyłka ani przedawkowanie, tylko stara wartość odniesienia.</p>',
-    ),
-    section(
-      'Ile dziennie',
-      '<p>Polscy eksperci w wytycznych z 2023 roku zalecają osobom zdrowym takie dawki:</p>' +
-        '<table><thead><tr><th scope="col">Kto</th><th scope="col">Dawka dzienna</th></tr></thead><tbody>' +
-        '<tr><td>Niemowlęta do 6. miesiąca</td><td>400 j.m. (10 µg)</td></tr>' +
-        '<tr><td>Niemowlęta od 6. do 12. miesiąca</td><td>400–600 j.m. (10–15 µg), zależnie od diety</td></tr>' +
-        '<tr><td>Dzieci od 1 do 3 lat</td><td>600 j.m. (15 µg)</td></tr>' +
-        '<tr><td>Dzieci od 4 do 10 lat</td><td>600–1000 j.m. (15–25 µg)</td></tr>' +
-        '<tr><td>Młodzież od 11 do 18 lat</td><td>1000–2000 j.m. (25–50 µg)</td></tr>' +
-        '<tr><td>Dorośli do 75 lat</td><td>1000–2000 j.m. (25–50 µg)</td></tr>' +
-        '<tr><td>Powyżej 75 lat</td><td>2000–4000 j.m. (50–100 µg)</td></tr>' +
-        '</tbody></table><p>W ciąży, podczas karmienia, przy otyłości i chorobach przewlekłych dawkę ustala lekarz.</p>',
-    ),
-    section(
-      'Gdzie jest granica',
-      '<p>Europejski Urząd do spraw Bezpieczeństwa Żywności przyjmuje, że górny tolerowany poziom spożycia ze wszystkich źródeł to 100 µg (4000 j.m.) dla dorosłych i młodzieży oraz 50 µg (2000 j.m.) dla dzieci od 1 do 10 lat. Zsumuj wszystko, co bierzesz: witaminę D dodaje się też do tranu, multiwitamin i preparatów z wapniem.</p>',
-    ),
-    section(
-      'Kiedy i z czym',
-      '<p>Witamina D rozpuszcza się w tłuszczach. Weź ją z posiłkiem, w którym jest choć trochę oliwy, masła, jajka albo ryby. Pora dnia nie ma znaczenia, ważniejsza jest regularność.</p><p>Na półce często stoi obok witaminy K2. Obie mają dopuszczone oświadczenia o kościach: witamina D i witamina K pomagają w utrzymaniu zdrowych kości. Jeśli przyjmujesz leki przeciwzakrzepowe, o witaminę K zapytaj najpierw lekarza.</p>',
-    ),
-    section(
-      'Czy badać poziom',
-      '<p>Przed zwykłą dawką profilaktyczną badanie nie jest konieczne. Warto je zrobić, gdy myślisz o większej dawce: oznacza się stężenie 25(OH)D we krwi, a wynik od 30 do 50 ng/ml uznaje się za prawidłowy.</p>',
-    ),
+    article([
+      [
+        'Mikrogramy i jednostki',
+        '<p>Na etykietach spotkasz dwa zapisy tej samej ilości: <strong>1 µg to 40 j.m.</strong> (jednostek międzynarodowych, po angielsku IU). Kapsułka 2000 j.m. ma więc 50 µg. Referencyjna wartość spożycia to 5 µg, dlatego w tabeli składu zobaczysz przy niej 1000%. Nie jest to pomyłka ani przedawkowanie, tylko stara wartość odniesienia.</p>',
+      ],
+      [
+        'Ile dziennie',
+        '<p>Polscy eksperci w wytycznych z 2023 roku zalecają osobom zdrowym takie dawki:</p>' +
+          '<table><thead><tr><th scope="col">Kto</th><th scope="col">Dawka dzienna</th></tr></thead><tbody>' +
+          '<tr><td>Niemowlęta do 6. miesiąca</td><td>400 j.m. (10 µg)</td></tr>' +
+          '<tr><td>Niemowlęta od 6. do 12. miesiąca</td><td>400–600 j.m. (10–15 µg), zależnie od diety</td></tr>' +
+          '<tr><td>Dzieci od 1 do 3 lat</td><td>600 j.m. (15 µg)</td></tr>' +
+          '<tr><td>Dzieci od 4 do 10 lat</td><td>600–1000 j.m. (15–25 µg)</td></tr>' +
+          '<tr><td>Młodzież od 11 do 18 lat</td><td>1000–2000 j.m. (25–50 µg)</td></tr>' +
+          '<tr><td>Dorośli do 75 lat</td><td>1000–2000 j.m. (25–50 µg)</td></tr>' +
+          '<tr><td>Powyżej 75 lat</td><td>2000–4000 j.m. (50–100 µg)</td></tr>' +
+          '</tbody></table><p>W ciąży, podczas karmienia, przy otyłości i chorobach przewlekłych dawkę ustala lekarz.</p>',
+      ],
+      [
+        'Gdzie jest granica',
+        '<p>Europejski Urząd do spraw Bezpieczeństwa Żywności przyjmuje, że górny tolerowany poziom spożycia ze wszystkich źródeł to 100 µg (4000 j.m.) dla dorosłych i młodzieży oraz 50 µg (2000 j.m.) dla dzieci od 1 do 10 lat. Zsumuj wszystko, co bierzesz: witaminę D dodaje się też do tranu, multiwitamin i preparatów z wapniem.</p>',
+      ],
+      [
+        'Kiedy i z czym',
+        '<p>Witamina D rozpuszcza się w tłuszczach. Weź ją z posiłkiem, w którym jest choć trochę oliwy, masła, jajka albo ryby. Pora dnia nie ma znaczenia, ważniejsza jest regularność.</p><p>Na półce często stoi obok witaminy K2. Obie mają dopuszczone oświadczenia o kościach: witamina D i witamina K pomagają w utrzymaniu zdrowych kości. Jeśli przyjmujesz leki przeciwzakrzepowe, o witaminę K zapytaj najpierw lekarza.</p>',
+      ],
+      [
+        'Czy badać poziom',
+        '<p>Przed zwykłą dawką profilaktyczną badanie nie jest konieczne. Warto je zrobić, gdy myślisz o większej dawce: oznacza się stężenie 25(OH)D we krwi, a wynik od 30 do 50 ng/ml uznaje się za prawidłowy.</p>',
+      ],
+    ]),
     row(
       heading(2, 'Witamina D w naszym sklepie') +
         productList('grid', [

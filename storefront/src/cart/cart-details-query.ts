@@ -1,0 +1,18 @@
+import { defineQuery, graphql } from '../commerce/index.ts';
+import { cartFields } from './cart-fields.ts';
+
+/** Everything that cart, mini cart and summary show (CRT-08, CRT-13). */
+export const cartDetailsQuery = defineQuery({
+  name: 'getCartDetails',
+  private: true,
+  document: graphql(
+    `
+      query getCartDetails($cartId: String!) {
+        cart(cart_id: $cartId) {
+          ...CartFields
+        }
+      }
+    `,
+    [cartFields],
+  ),
+});

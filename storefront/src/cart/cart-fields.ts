@@ -1,0 +1,106 @@
+import { graphql } from '../commerce/index.ts';
+
+/** The figure of the badge, by the store's own way of counting. */
+const cartBadge = graphql(`
+  fragment CartBadge on Cart @_requires(capability: "cartBadge") {
+    total_summary_quantity_including_config @include(if: true)
+  }
+`);
+
+/** What cart, mini cart and summary show of a cart (CRT-08). */
+export const cartFields = graphql(
+  `
+  fragment CartFields on Cart {
+    __typename
+    id
+    total_quantity
+    ...CartBadge
+    applied_coupons {
+      code
+    }
+    items {
+      __typename
+      uid
+      quantity
+      is_available
+      not_available_message
+      errors {
+        code
+        message
+      }
+      product {
+        __typename
+        uid
+        sku
+        name
+        url_key
+        url_suffix
+        thumbnail {
+          url
+        }
+      }
+      prices {
+        price_including_tax {
+          currency
+          value
+        }
+        row_total_including_tax {
+          currency
+          value
+        }
+        original_row_total {
+          currency
+          value
+        }
+      }
+      ... on ConfigurableCartItem {
+        configurable_options {
+          option_label
+          value_label
+          configurable_product_option_value_uid
+        }
+        configured_variant {
+          __typename
+          uid
+          sku
+          thumbnail {
+            url
+          }
+        }
+      }
+    }
+    prices {
+      subtotal_including_tax {
+        currency
+        value
+      }
+      discounts {
+        label
+        amount {
+          currency
+          value
+        }
+      }
+      grand_total {
+        currency
+        value
+      }
+    }
+    shipping_addresses {
+      __typename
+      street
+      selected_shipping_method {
+        carrier_code
+        method_code
+        carrier_title
+        method_title
+        amount {
+          currency
+          value
+        }
+      }
+    }
+  }
+`,
+  [cartBadge],
+);

@@ -1,0 +1,20 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('app');
+
+export const html = style({ overflowWrap: 'anywhere' });
+global(`${html} > * + *`, { marginTop: vars.space.x3 });
+global(`${html} :is(ul, ol)`, { paddingInlineStart: vars.space.x5 });
+global(`${html} li + li`, { marginTop: vars.space.x1 });
+global(`${html} dt`, { fontWeight: vars.font.weight.semibold });
+global(`${html} dt:not(:first-child)`, { marginTop: vars.space.x4 });
+global(`${html} table`, { width: '100%', fontSize: vars.font.size.small, fontVariantNumeric: 'tabular-nums' });
+global(`${html} :is(th, td)`, {
+  paddingBlock: vars.space.x2,
+  paddingInlineEnd: vars.space.x3,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
+global(`${html} a`, { textUnderlineOffset: vars.space.x1 });

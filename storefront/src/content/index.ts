@@ -1,0 +1,2 @@
+/** Editorial content of the backend. */
+export { Html } from './html.tsx';

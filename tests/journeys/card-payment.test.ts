@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { mailsTo } from './steps/backend.ts';
+import { bringCart } from './steps/cart.ts';
+import { chooseDelivery, giveAddress, newEmail, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
+import { logRequests } from './steps/request-log.ts';
+import { chooseRadio } from './steps/shop-page.ts';
+
+async function goToPayment(page: Page, email: string): Promise<void> {
+  await openCheckout(page);
+  await giveAddress(page, email);
+  await chooseDelivery(page, /^Odbiór w sklepie/);
+  await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób płatności' }), 'Karta płatnicza');
+}
+
+async function presentCard(page: Page, number: string, expiry = '12/30'): Promise<void> {
+  await page.getByLabel('Numer karty').fill(number);
+  await page.getByLabel('Data ważności').fill(expiry);
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+}
+
+test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, and its number never reaches the shop @desktop', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  const log = logRequests(page);
+  await goToPayment(page, email);
+  await presentCard(page, '4111 1111 1111 1111');
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+
+  const payment = log.find(({ url }) => url.pathname.endsWith('/payment-information'));
+  expect(payment?.body['paymentMethod']).toEqual({
+    method: 'witryna_card',
+    additional_data: { payment_method_nonce: expect.stringMatching(/./) },
+  });
+  expect(JSON.stringify(log)).not.toContain('1111 1111');
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/1111|nonce/);
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});
+
+test('[CHK-32] a card whose bank asks pays after the right code; a cancelled question pays nothing', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  await goToPayment(page, email);
+  await presentCard(page, '4000 0000 0000 3063');
+  const question = page.getByRole('dialog', { name: 'Potwierdź płatność' });
+  await question.getByRole('button', { name: 'Anuluj potwierdzanie' }).click();
+  await expect(page.getByText('Płatność nie została potwierdzona. Nic nie zostało pobrane.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+  await question.getByLabel('Kod z banku').fill('1234');
+  await question.getByRole('button', { name: 'Potwierdź' }).click();
+  await expect(question).toBeHidden();
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});
+
+test('[CHK-32] a card that identifies its holder by the device asks nobody anything @desktop', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await goToPayment(page, newEmail());
+  await presentCard(page, '4000 0000 0000 3220');
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
+});
+
+test('[CHK-32] a refused card and a wrong code say so and leave the other ways to pay @desktop', async ({ page, shop, watch }) => {
+  // The provider answers a number that is no card's with a client error.
+  watch.allow(/sandbox-card|Failed to load resource/);
+  await bringCart(page, shop);
+  await goToPayment(page, newEmail());
+  await presentCard(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Bank odrzucił tę kartę.')).toBeVisible();
+
+  await presentCard(page, '4000 0000 0000 3063');
+  const question = page.getByRole('dialog', { name: 'Potwierdź płatność' });
+  await question.getByLabel('Kod z banku').fill('9999');
+  await question.getByRole('button', { name: 'Potwierdź' }).click();
+  await expect(page.getByText('Bank odrzucił tę kartę.')).toBeVisible();
+
+  await presentCard(page, '1234');
+  await expect(page.getByText('Sprawdź numer karty i datę ważności.')).toBeVisible();
+
+  await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób płatności' }), 'Przelew bankowy');
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+  await expect(orderButton(page)).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import { expect, test } from '../support/fixtures.ts';
+import { mailsTo } from './steps/backend.ts';
+import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, products, storedCartId } from './steps/cart.ts';
+import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
+import { press, tabTo, type } from './steps/keyboard.ts';
+import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
+
+test('[CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-01] [CRT-02] [CAT-01] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
+  const email = newEmail();
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await openPage(page, '/');
+
+  await test.step('home, menu, category', async () => {
+    const sport = page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true });
+    await tabTo(page, sport);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Białko i aminokwasy' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/sport/bialko-i-aminokwasy.html');
+    await expect(mainHeading(page)).toHaveText('Białko i aminokwasy');
+    await expect(mainHeading(page)).toBeFocused();
+  });
+
+  await test.step('product and its options', async () => {
+    await press(page, page.getByRole('main').getByRole('link', { name: products.protein.name }));
+    await expect(page).toHaveURL(products.protein.path);
+    const flavours = page.getByRole('radiogroup', { name: 'Smak' });
+    await tabTo(page, flavours.getByRole('radio', { name: 'Czekolada' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(flavours.getByRole('radio', { name: 'Wanilia' })).toBeChecked();
+    await press(page, page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }));
+  });
+
+  await test.step('mini cart', async () => {
+    await expect(cartLines(miniCart(page))).toContainText('Smak: Wanilia');
+    await press(page, miniCart(page).getByRole('link', { name: 'Przejdź do koszyka' }));
+    await expect(page).toHaveURL('/cart');
+  });
+
+  await test.step('cart page and coupon', async () => {
+    const summary = page.getByRole('region', { name: 'Podsumowanie' });
+    await type(page, summary.getByLabel('Kod rabatowy'), 'WITAJ10');
+    await page.keyboard.press('Enter');
+    await expect(summary.getByText('Zastosowano kod WITAJ10')).toBeVisible();
+    await expect(amountOf(summary, 'Rabat powitalny')).toHaveText('−13,90 zł');
+    await expect(amountOf(summary, 'Razem')).toHaveText('125,10 zł');
+    await press(page, summary.getByRole('link', { name: 'Do kasy' }));
+    await expect(page).toHaveURL('/checkout');
+  });
+
+  await test.step('checkout', async () => {
+    await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
+    await type(page, page.getByLabel('E-mail'), email);
+    await type(page, page.getByLabel('Imię'), guest.firstname);
+    await type(page, page.getByLabel('Nazwisko'), guest.lastname);
+    await type(page, page.getByLabel('Ulica i numer'), guest.street);
+    await type(page, page.getByLabel('Kod pocztowy'), guest.postcode);
+    await type(page, page.getByLabel('Miejscowość'), guest.city);
+    await type(page, page.getByLabel('Województwo'), 'maz');
+    await type(page, page.getByLabel('Telefon'), guest.telephone);
+    await page.keyboard.press('Enter');
+
+    await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+    await tabTo(page, page.getByRole('radio', { name: /^Kurier/ }));
+    await page.keyboard.press('Space');
+    await press(page, page.getByRole('button', { name: 'Przejdź do płatności' }));
+
+    await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Płatność');
+    await tabTo(page, page.getByRole('radio', { name: /^Karta/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Przelew/ })).toBeChecked();
+    await press(page, page.getByRole('button', { name: 'Przejdź do podsumowania' }));
+
+    await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
+    await expect(amountOf(openStep(page), 'Razem')).toHaveText('140,09 zł');
+    await press(page, orderButton(page));
+  });
+
+  await test.step('receipt', async () => {
+    await expect(receipt(page).getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(receipt(page)).toContainText(/Identyfikator zamówienia: \d+/);
+    await expect(receipt(page)).toContainText(`${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`);
+    const parameters = new URLSearchParams({ email, firstName: guest.firstname, lastName: guest.lastname });
+    expect(addresses).toContain(`${shop.url}/create-account?${parameters.toString()}`);
+    // Personal data leaves the address bar again.
+    await expect(page).toHaveURL('/create-account');
+    await expect(page.getByLabel('Imię')).toHaveValue(guest.firstname);
+    await expect(page.getByLabel('Nazwisko')).toHaveValue(guest.lastname);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
+    expect(await mailsTo(shop, email)).toEqual([expect.stringMatching(/^Potwierdzenie zamówienia nr \d+$/)]);
+  });
+
+  await test.step('back leads to no form that could pay again', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+    await page.goForward();
+    await expect(receipt(page)).toBeVisible();
+    await expect(orderButton(page)).toBeHidden();
+    expect(await mailsTo(shop, email)).toHaveLength(1);
+  });
+});
+
+test('a guest buys on a phone: drawer, category, product, parcel locker, cash on delivery @mobile', async ({ page, shop }) => {
+  const email = newEmail();
+  await openPage(page, '/');
+
+  await test.step('drawer', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu główne' });
+    await drawer.getByRole('button', { name: 'Minerały, podkategorie' }).click();
+    await page.getByRole('dialog', { name: 'Minerały' }).getByRole('link', { name: 'Magnez', exact: true }).click();
+    await expect(mainHeading(page)).toHaveText('Magnez');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('product', async () => {
+    await page.getByRole('main').getByRole('link', { name: products.magnesium.name, exact: true }).click();
+    await expect(mainHeading(page)).toHaveText(products.magnesium.name);
+    const panel = await addToCart(page);
+    await expect(cartLines(panel)).toHaveCount(1);
+    await panel.getByRole('link', { name: 'Do kasy' }).click();
+  });
+
+  await test.step('checkout', async () => {
+    await giveAddress(page, email);
+    await chooseDelivery(page, /^Automat paczkowy/);
+    await choosePayment(page, /^Płatność przy odbiorze/);
+    await expect(amountOf(openStep(page), 'Razem')).toHaveText('41,89 zł');
+    await orderButton(page).click();
+    await expect(receipt(page)).toBeVisible();
+    expect(await mailsTo(shop, email)).toHaveLength(1);
+  });
+});
+
+test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and a way back that keeps what was typed', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await openPage(page, '/checkout');
+  const step = openStep(page);
+
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  const errors = step.getByRole('group', { name: 'Popraw te pola' });
+  await expect(errors).toBeFocused();
+  await expect(errors.getByRole('link')).toHaveCount(7);
+  await expect(step.getByLabel('Imię')).toHaveAttribute('aria-invalid', 'true');
+
+  await step.getByLabel('Dane do rachunku są takie same').uncheck();
+  const billing = step.getByRole('region', { name: 'Dane do rachunku' });
+  await expect(billing).toBeVisible();
+  for (const [label, value] of [
+    ['Imię', 'Maria'],
+    ['Nazwisko', 'Wójcik'],
+    ['Ulica i numer', 'Długa 2'],
+    ['Kod pocztowy', '31146'],
+    ['Miejscowość', 'Kraków'],
+    ['Telefon', '500600700'],
+  ] as const) {
+    await billing.getByLabel(label).fill(value);
+  }
+  const shipping = step.getByRole('region', { name: 'Adres dostawy' });
+  await step.getByLabel('E-mail').fill(newEmail());
+  await shipping.getByLabel('Imię').fill(guest.firstname);
+  await shipping.getByLabel('Nazwisko').fill(guest.lastname);
+  await shipping.getByLabel('Ulica i numer').fill(guest.street);
+  await shipping.getByLabel('Kod pocztowy').fill(guest.postcode);
+  await shipping.getByLabel('Miejscowość').fill(guest.city);
+  await shipping.getByLabel('Telefon').fill(guest.telephone);
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+  // The postcode is kept in its one form.
+  await expect(page.getByRole('main')).toContainText('Maria Wójcik, Długa 2, 31-146 Kraków');
+  await page.getByRole('button', { name: 'Zmień: Kontakt i adres' }).click();
+  await expect(openStep(page).getByRole('region', { name: 'Dane do rachunku' }).getByLabel('Miejscowość')).toHaveValue('Kraków');
+});
+
+test('[CHK-09] [CHK-10] [CHK-29] [CRT-03] a reload keeps the address and the choices of a checkout, and an order clears them', async ({ page, shop }) => {
+  const cartId = await bringCart(page, shop);
+  const email = newEmail();
+  await goToReview(page, email);
+  const stored = () => page.evaluate(() => Object.keys(localStorage).sort());
+  expect(await stored()).toEqual(['availableShippingMethods', 'cartId', 'paymentMethod', 'shippingMethod', 'shipping_address']);
+  expect(await storedCartId(page)).toBe(cartId);
+
+  await openPage(page, '/checkout');
+  const step = openStep(page);
+  await expect(step.getByLabel('Imię')).toHaveValue(guest.firstname);
+  await expect(step.getByLabel('Kod pocztowy')).toHaveValue(guest.postcode);
+  await step.getByLabel('E-mail').fill(email);
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  await expect(page.getByRole('radio', { name: /^Kurier/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
+  await expect(page.getByRole('radio', { name: /^Przelew/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(await stored()).toEqual([]);
+});
+
+test('[RTE-11] the checkout of an empty cart says that there is nothing to order', async ({ page }) => {
+  await openPage(page, '/checkout');
+  await expect(page.getByRole('heading', { name: 'Nie ma jeszcze czego zamawiać' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a choice that is out of stock cannot be bought', async ({ page }) => {
+  await openPage(page, products.protein.path);
+  await expect(page.getByRole('radio', { name: 'Słony karmel niedostępne' })).toBeVisible();
+  await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Chwilowo niedostępny' })).toBeDisabled();
+});

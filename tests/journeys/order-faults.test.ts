@@ -1,0 +1,102 @@
+import { disturb, mailsTo } from './steps/backend.ts';
+import { addToCart, bringCart, cartTrigger, products, storedCartId } from './steps/cart.ts';
+import { goToReview, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
+import { expect, test } from './steps/faulty-shop.ts';
+import { logRequests, type LoggedRequest } from './steps/request-log.ts';
+import { openPage } from './steps/shop-page.ts';
+
+const orders = (log: readonly LoggedRequest[]) => log.filter(({ url }) => url.pathname.endsWith('/payment-information'));
+
+test.beforeEach(({ watch }) => {
+  // These tests cause the failures themselves.
+  watch.allow(/answer (502|503): |Failed to load resource|payment-information|shipping-information/);
+});
+
+test('[CHK-24] an order whose answer is lost counts once, and the shopper is told that it has arrived @desktop', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  const log = logRequests(page);
+  await goToReview(page, email);
+  await disturb(shop, { operation: 'payment-information', drop: 'after' });
+  await orderButton(page).click();
+
+  await expect(receipt(page)).toContainText('Mamy Twoje zamówienie. Jego numer znajdziesz w potwierdzeniu.', { timeout: 20_000 });
+  expect(orders(log)).toHaveLength(1);
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+  expect(await storedCartId(page)).toBeNull();
+});
+
+test('[CHK-13] an order that never reached the shop is not placed, may be sent again, and is then placed once @desktop', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  const log = logRequests(page);
+  await goToReview(page, email);
+  await disturb(shop, { operation: 'payment-information', drop: 'before' });
+  await orderButton(page).click();
+
+  await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', { timeout: 20_000 });
+  expect(orders(log)).toHaveLength(1);
+  expect(await mailsTo(shop, email)).toHaveLength(0);
+
+  await orderButton(page).click();
+  await expect(receipt(page)).toContainText(/Identyfikator zamówienia: \d+/);
+  expect(orders(log)).toHaveLength(2);
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});
+
+test('[CHK-12] a double click is one order', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  const log = logRequests(page);
+  await goToReview(page, email);
+  await orderButton(page).dblclick();
+  await expect(receipt(page)).toBeVisible();
+  expect(orders(log)).toHaveLength(1);
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});
+
+test('an order of a cart that has changed meanwhile is not sent, and the new total is shown @desktop', async ({ page, shop, context }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  const log = logRequests(page);
+  await goToReview(page, email);
+
+  const other = await context.newPage();
+  await openPage(other, products.vitaminC.path);
+  await addToCart(other);
+  await expect(cartTrigger(other)).toHaveAccessibleName('Koszyk, 2 produkty');
+  await other.close();
+
+  await orderButton(page).click();
+  await expect(openStep(page)).toContainText('Twój koszyk zmienił się w międzyczasie.');
+  expect(orders(log)).toHaveLength(0);
+  await expect(openStep(page)).toContainText('84,79 zł');
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});
+
+test('[CHK-13] a step that fails keeps what was typed and can be sent again @desktop', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await disturb(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
+  await openPage(page, '/checkout');
+  const step = openStep(page);
+  for (const [label, value] of [
+    ['E-mail', newEmail()],
+    ['Imię', 'Łucja'],
+    ['Nazwisko', 'Żak'],
+    ['Ulica i numer', 'Prosta 1'],
+    ['Kod pocztowy', '00-838'],
+    ['Miejscowość', 'Warszawa'],
+    ['Telefon', '600700800'],
+  ] as const) {
+    await step.getByLabel(label).fill(value);
+  }
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  await expect(step).toContainText('Nie udało się tego zapisać.', { timeout: 30_000 });
+  await expect(step.getByLabel('Miejscowość')).toHaveValue('Warszawa');
+
+  await fetch(`${shop.backendUrl}/__faults`, { method: 'DELETE' });
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+});

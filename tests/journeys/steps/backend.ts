@@ -1,0 +1,69 @@
+import type { ShopFacts } from '../../support/test-shop.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Asks the backend directly, past the shop.
+ *
+ * @param token of a customer, when it is asked in a customer's name
+ * @throws Error when the answer has errors
+ */
+export async function askBackend(
+  { backendUrl }: Pick<ShopFacts, 'backendUrl'>,
+  query: string,
+  variables: Json = {},
+  token?: string,
+): Promise<Json> {
+  const response = await fetch(`${backendUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer: unknown = await response.json();
+  if (!isRecord(answer) || 'errors' in answer || !isRecord(answer['data'])) throw new Error(`The backend refused: ${JSON.stringify(answer)}`);
+  return answer['data'];
+}
+
+/** The text at a path of an answer. @throws Error when there is none */
+export function textAt(answer: unknown, ...path: string[]): string {
+  let value = answer;
+  for (const key of path) value = isRecord(value) ? value[key] : undefined;
+  if (typeof value !== 'string') throw new Error(`The answer has no text at ${path.join('.')}.`);
+  return value;
+}
+
+export function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How the backend disturbs requests; see its README. */
+export interface Fault {
+  /** GraphQL operation name or a part of a REST path. */
+  operation: string;
+  times?: number;
+  status?: number;
+  drop?: 'before' | 'after';
+}
+
+/** Makes the backend disturb the next matching requests. It must run with `BACKEND_FAULTS`. */
+export async function disturb({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, ...rules: Fault[]): Promise<void> {
+  const response = await fetch(`${backendUrl}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ rules }),
+  });
+  if (!response.ok) throw new Error(`The backend takes no faults: ${await response.text()}`);
+}
+
+/** Lets the backend work again. */
+export async function calm({ backendUrl }: Pick<ShopFacts, 'backendUrl'>): Promise<void> {
+  await fetch(`${backendUrl}/__faults`, { method: 'DELETE' });
+}
+
+/** Subjects of the mails that the shop sent to an address, newest first. */
+export async function mailsTo({ url }: Pick<ShopFacts, 'url'>, recipient: string): Promise<string[]> {
+  const html = await (await fetch(`${url}/outbox`)).text();
+  return [...html.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/\d+">([^<]*)<\/a>/g)].flatMap(([, to, subject = '']) =>
+    to === recipient ? [subject] : [],
+  );
+}

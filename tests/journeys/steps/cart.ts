@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ShopFacts } from '../../support/test-shop.ts';
+import { askBackend, textAt } from './backend.ts';
+
+/** Products of the demo shop that the journeys buy. */
+export const products = {
+  /** Simple, 29,90 zł. */
+  magnesium: { sku: 'WIT-MGB6', name: 'Magnez B6 forte', path: '/magnez-b6-forte.html' },
+  /** Simple, 39,90 zł. */
+  vitaminC: { sku: 'WIT-C1000', name: 'Witamina C 1000', path: '/witamina-c-1000.html' },
+  /** Configurable by flavour and size; 139,00 zł for 900 g. */
+  protein: { sku: 'RYT-WPI', name: 'Izolat białka serwatkowego WPI 90', path: '/izolat-bialka-serwatkowego-wpi-90.html' },
+} as const;
+
+/** Puts the product of the page that is open into the cart; the mini cart opens. */
+export async function addToCart(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  return miniCart(page);
+}
+
+/** The open mini cart. */
+export function miniCart(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^Koszyk/ });
+}
+
+/** The lines of the cart that is shown. */
+export function cartLines(scope: Page | Locator): Locator {
+  return scope.getByRole('list', { name: 'Produkty w koszyku' }).getByRole('listitem');
+}
+
+/** The amount beside a word of a cart summary, e.g. `Razem`. */
+export function amountOf(scope: Locator, term: string | RegExp): Locator {
+  return scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
+}
+
+/** The link in the header that opens the mini cart; its name says how many products are in the cart. */
+export function cartTrigger(page: Page): Locator {
+  return page.getByRole('banner').getByRole('link', { name: /^Koszyk, / });
+}
+
+/** Gives the browser a guest's cart that was filled at the backend, for journeys that begin after the shopping. */
+export async function bringCart(page: Page, shop: ShopFacts, sku: string = products.magnesium.sku, quantity = 1): Promise<string> {
+  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  await askBackend(
+    shop,
+    'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
+    { cartId, item: { sku, quantity } },
+  );
+  await storeCartId(page, shop, cartId);
+  return cartId;
+}
+
+/** Writes a cart id into the storage of a browser that has none of the shop's yet, as the shop keeps it. */
+export async function storeCartId(page: Page, { url }: Pick<ShopFacts, 'url'>, cartId: string): Promise<void> {
+  const item = { name: 'cartId', value: JSON.stringify({ value: cartId, timeStored: Date.now() }) };
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage: [item] }] });
+}
+
+/** The cart id in the browser's storage; null when there is none. */
+export function storedCartId(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const item: unknown = JSON.parse(localStorage.getItem('cartId') ?? 'null');
+    return typeof item === 'object' && item !== null && 'value' in item ? String(item.value) : null;
+  });
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Opens a path of the shop and waits until its buttons work. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilInteractive(page);
+}
+
+/** Waits until React has taken over the server's markup: it marks the root then, and replays clicks from that moment on. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
+  );
+}
+
+/** The page's one main heading. */
+export function mainHeading(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** The names of the products in the list of a category or a search, in their order. */
+export function productNames(page: Page): Locator {
+  return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+}
+
+/** Chooses a radio button by the words beside it: its circle is drawn by the label, which is what a shopper clicks. */
+export async function chooseRadio(scope: Page | Locator, name: RegExp | string): Promise<void> {
+  await scope.locator('label').filter({ hasText: name }).click();
+}

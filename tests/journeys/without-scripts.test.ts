@@ -1,0 +1,86 @@
+import { expect, test } from '../support/fixtures.ts';
+import { askBackend, textAt } from './steps/backend.ts';
+import { bringCart, products, storedCartId } from './steps/cart.ts';
+import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RTE-01] [CAT-01] home has its content, and its links lead on to a category and a product', async ({ page }) => {
+    await page.goto('/');
+    await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: products.vitaminC.name });
+    await expect(card.first()).toContainText('39,90 zł');
+    await page.getByRole('main').getByRole('link', { name: 'Wzmocnij odporność' }).click();
+    await expect(page).toHaveURL('/odpornosc.html');
+    await expect(productNames(page)).toHaveCount(6);
+    const name = await productNames(page).first().innerText();
+    await productNames(page).first().getByRole('link').click();
+    await expect(mainHeading(page)).toHaveText(name);
+  });
+
+  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages', async ({ page }) => {
+    await page.goto('/sport/bialko-i-aminokwasy.html');
+    await expect(page.getByRole('navigation', { name: 'Okruszki' })).toContainText('Sport');
+    await expect(productNames(page)).toHaveCount(6);
+    await expect(page.getByLabel('Sortuj')).toBeVisible();
+    const first = await productNames(page).allInnerTexts();
+    await page.getByRole('link', { name: 'Następna strona' }).click();
+    await expect(page).toHaveURL(/\?p=2$/);
+    await expect(productNames(page).first()).toBeVisible();
+    expect(await productNames(page).allInnerTexts()).not.toEqual(first);
+  });
+
+  test('filters and the order of a category work without scripts @desktop', async ({ page }) => {
+    await page.goto('/sport.html');
+    await page.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Saszetki/ }).click();
+    await expect(productNames(page)).toHaveCount(2);
+    await page.getByLabel('Sortuj').selectOption('Cena: od najwyższej');
+    await page.getByRole('button', { name: 'Sortuj' }).click();
+    await expect(page).toHaveURL(/sort=price_DESC/);
+    await expect(productNames(page)).toHaveCount(2);
+  });
+
+  test('[RTE-14] [CAT-07] a product has its name, price, gallery, options, description, composition, dosage and warnings', async ({ page }) => {
+    const response = await page.goto(products.protein.path);
+    const html = await response?.text();
+    await expect(mainHeading(page)).toHaveText(products.protein.name);
+    await expect(page.getByRole('main').getByText('139,00 zł').first()).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Smak' }).getByRole('radio')).toHaveCount(4);
+    await expect(page.getByRole('group', { name: `Zdjęcia: ${products.protein.name}` }).getByRole('img').first()).toBeVisible();
+    // The folded texts stand in the HTML as well.
+    for (const title of ['Opis', 'Skład i wartości odżywcze', 'Sposób użycia', 'Ostrzeżenia i przechowywanie']) {
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    }
+    expect(html).toContain('<table');
+    expect(html).toMatch(/porcj[ai] dzienn/);
+  });
+
+  test('the search form leads to results @desktop', async ({ page }) => {
+    await page.goto('/search.html');
+    await page.getByRole('searchbox').fill('magnez');
+    await page.getByRole('main').getByRole('button', { name: 'Szukaj', exact: true }).click();
+    await expect(mainHeading(page)).toHaveText('Wyniki dla „magnez”');
+    await expect(productNames(page)).toHaveCount(6);
+  });
+});
+
+test('the HTML of a shopper who is signed in and has a cart holds nothing of it @desktop', async ({ page, shop }) => {
+  const cartId = await bringCart(page, shop);
+  await openPage(page, '/sign-in');
+  await page.getByLabel('E-mail').fill('ola@example.com');
+  await page.getByLabel('Hasło').fill('Witryna2026!');
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page.getByRole('heading', { name: 'Moje konto' })).toBeVisible();
+  const token = await page.evaluate(() => localStorage.getItem('signin_token') ?? '');
+  const secret = textAt(JSON.parse(token), 'value');
+  const customer = textAt(await askBackend(shop, '{ customer { firstname } }', {}, secret), 'customer', 'firstname');
+  const ownCart = await storedCartId(page);
+
+  for (const path of ['/', '/sport.html', products.protein.path, '/cart', '/checkout', '/customer/account', '/create-account?email=ola@example.com&firstName=Ola']) {
+    const response = await page.request.get(path);
+    const html = await response.text();
+    for (const text of [secret, cartId, ownCart ?? secret, 'ola@example.com', `Cześć, ${customer}`]) expect(html, path).not.toContain(text);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { CartLine } from './index.ts';
+
+const labels = {
+  quantity: 'Ilość: Witamina C 1000',
+  decrease: 'Zmniejsz ilość: Witamina C 1000',
+  increase: 'Zwiększ ilość: Witamina C 1000',
+  remove: 'Usuń z koszyka: Witamina C 1000',
+  tooFew: 'Najmniejsza ilość to 1 sztuka.',
+  tooMany: 'Mamy jeszcze 12 sztuk.',
+  busy: 'Aktualizowanie ilości',
+};
+
+const meta = {
+  title: 'UI/Cart/CartLine',
+  component: CartLine,
+  globals: { backgrounds: { value: 'surface' } },
+  render: (args) => (
+    <ul role="list">
+      <CartLine {...args} />
+    </ul>
+  ),
+  args: {
+    name: 'Witamina C 1000',
+    href: '#witamina-c',
+    imageSrc: samplePicture('Witamina C'),
+    details: ['60 kapsułek'],
+    quantity: <QuantityStepper size="compact" value={2} max={12} name="quantity" onChange={fn()} labels={labels} />,
+    total: '79,80 zł',
+    removeLabel: 'Usuń: Witamina C 1000',
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Usuń: Witamina C 1000' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Reduced: Story = { args: { totalBefore: '99,80 zł', totalBeforeLabel: 'Cena przed obniżką:' } };
+export const WithProblem: Story = { args: { problem: 'Mamy jeszcze tylko 1 sztukę. Zmniejsz ilość.' } };
+export const Busy: Story = { args: { busy: true } };
+export const WithoutPicture: Story = { args: { imageSrc: undefined } };
+export const LongTexts: Story = {
+  args: {
+    name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
+    details: ['Smak: owoce leśne z nutą hibiskusa', 'Opakowanie: 3 × 120 kapsułek wegańskich'],
+    total: '12 345,60 zł',
+    totalBefore: '15 345,60 zł',
+    totalBeforeLabel: 'Cena przed obniżką:',
+  },
+};

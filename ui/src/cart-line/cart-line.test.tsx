@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CartLine, type CartLineProps } from './index.ts';
+
+const renderLine = (props: Partial<CartLineProps> = {}) =>
+  render(
+    <ul>
+      <CartLine name="Witamina C 1000" href="/c.html" quantity="2" total="79,80 zł" removeLabel="Usuń: Witamina C 1000" onRemove={vi.fn()} {...props} />
+    </ul>,
+  );
+
+describe('CartLine', () => {
+  it('MC-5 has a remove button named by the product', () => {
+    const onRemove = vi.fn();
+    renderLine({ onRemove });
+    fireEvent.click(screen.getByRole('button', { name: 'Usuń: Witamina C 1000' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+
+  it('MC-4 is busy alone while it changes', () => {
+    const { rerender } = renderLine({ busy: true });
+    expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
+    rerender(<ul />);
+    renderLine();
+    expect(screen.getByRole('listitem').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  it('MC-6 MC-7 announces what is wrong beside the line', () => {
+    renderLine({ problem: 'Produkt jest wyprzedany.' });
+    expect(screen.getByRole('listitem').contains(screen.getByRole('alert'))).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe('Produkt jest wyprzedany.');
+  });
+
+  it('G-28 says in words which price was before the reduction', () => {
+    renderLine({ totalBefore: '119,80 zł', totalBeforeLabel: 'Cena przed obniżką:' });
+    expect(screen.getByText('119,80 zł').tagName).toBe('S');
+    expect(screen.getByText('119,80 zł').parentElement?.textContent).toBe('Cena przed obniżką: 119,80 zł79,80 zł');
+  });
+
+  it('shows the chosen options and tells when its link is followed', () => {
+    const onFollow = vi.fn();
+    renderLine({ details: ['Smak: malina', 'Ilość: 60 kapsułek'], onFollow });
+    expect(screen.getByText('Smak: malina')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Witamina C 1000' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(onFollow).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
+import { settled } from '../samples/settled.ts';
+import { Text } from '../text/index.ts';
+import { Dialog, Modal, type ModalProps } from './index.ts';
+
+function Host(props: ModalProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    props.onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Otwórz</Button>
+      {props.placement === 'center' ? <Dialog {...props} open={open} onOpenChange={change} /> : <Modal {...props} open={open} onOpenChange={change} />}
+    </>
+  );
+}
+
+const page = within(document.body);
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Otwórz' }));
+  return page.findByRole('dialog');
+};
+
+const meta = {
+  title: 'UI/Overlays/Dialog',
+  component: Modal,
+  render: (args) => <Host {...args} />,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Usunąć produkt z koszyka?',
+    closeLabel: 'Zamknij pytanie',
+    placement: 'center',
+    children: <Text>Witamina C 1000, 60 kapsułek. Możesz ją dodać ponownie w każdej chwili.</Text>,
+    footer: <Button>Usuń z koszyka</Button>,
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Default: Story = {
+  name: 'DI-2 DI-3 DI-5 Focus goes to the heading, stays inside and returns',
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Usunąć produkt z koszyka?' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Zamknij pytanie' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Zamknij pytanie' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(page.getByRole('button', { name: 'Otwórz' })).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await settled();
+  },
+};
+
+export const LongContent: Story = {
+  name: 'DI-11 Long content is scrolled inside the dialog',
+  args: {
+    title: 'Regulamin programu subskrypcji suplementów z dostawą co 30, 60 lub 90 dni',
+    children: (
+      <Stack>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>{index + 1}. Zamówienie odnawia się samo, a Ty możesz je wstrzymać lub zakończyć w każdej chwili bez podania przyczyny.</Text>
+        ))}
+        <Button>Zgadzam się</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await settled();
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(page.getByRole('button', { name: 'Usuń z koszyka' })).toBeVisible();
+  },
+};
+
+export const NearlyTheWholeScreen: Story = {
+  args: { placement: 'screen', title: 'Witamina C 1000, przód opakowania' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await settled();
+  },
+};

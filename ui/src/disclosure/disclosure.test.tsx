@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Disclosure } from './disclosure.tsx';
+
+describe('Disclosure', () => {
+  it('keeps closed content in the HTML', () => {
+    const html = renderToStaticMarkup(<Disclosure title="Skład">Witamina C</Disclosure>);
+    expect(html).toMatch(/^<details class/);
+    expect(html).toContain('Witamina C');
+  });
+
+  it('makes the title a heading only when asked', () => {
+    expect(renderToStaticMarkup(<Disclosure title="Skład">–</Disclosure>)).not.toMatch(/<h\d/);
+    expect(renderToStaticMarkup(<Disclosure title="Skład" headingLevel={3}>–</Disclosure>)).toMatch(/<summary[^>]*><h3/);
+  });
+
+  it('is open when told so', () => {
+    expect(renderToStaticMarkup(<Disclosure title="Skład" open>–</Disclosure>)).toMatch(/^<details open=""/);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ActiveFilters, FilterPanel } from './index.ts';
+
+const option = (label: string, count: number, selected = false) => ({
+  value: label,
+  label,
+  count: String(count),
+  countLabel: `liczba produktów: ${count}`,
+  selected,
+  href: `#${label}`,
+});
+
+const meta = {
+  title: 'UI/Catalogue/FilterPanel',
+  component: FilterPanel,
+  args: {
+    label: 'Filtry',
+    selectedLabel: 'wybrano',
+    groups: [
+      { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)] },
+      { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
+    ],
+  },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FI-1 Groups open and close by the keyboard',
+  play: async ({ canvasElement }) => {
+    const [group] = within(canvasElement).getAllByRole<HTMLDetailsElement>('group');
+    await userEvent.tab();
+    await expect(group?.querySelector('summary')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(group).not.toHaveAttribute('open');
+    await userEvent.keyboard(' ');
+    await expect(group).toHaveAttribute('open');
+  },
+};
+
+export const Empty: Story = { args: { groups: [] } };
+
+export const LongTexts: Story = {
+  args: {
+    groups: [
+      {
+        code: 'need',
+        label: 'Potrzeba zdrowotna zgodna z zatwierdzonym oświadczeniem zdrowotnym',
+        options: [option('prawidłowe funkcjonowanie układu odpornościowego i nerwowego', 12345, true), option('utrzymanie prawidłowych kości i zębów', 9876)],
+      },
+    ],
+  },
+};
+
+export const ChosenFilters: Story = {
+  name: 'FI-3 Chosen filters',
+  render: () => (
+    <ActiveFilters
+      label="Wybrane filtry"
+      filters={['kapsułki', 'wegańska', 'prawidłowe funkcjonowanie układu odpornościowego'].map((label) => ({
+        id: label,
+        label,
+        href: '#lista',
+        removeLabel: `Usuń filtr: ${label}`,
+      }))}
+      clear={{ label: 'Wyczyść filtry', href: '#lista' }}
+    />
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { settled } from '../samples/settled.ts';
+import { Gallery } from './index.ts';
+
+const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
+
+const meta = {
+  title: 'UI/Catalogue/Gallery',
+  component: Gallery,
+  args: {
+    pictures,
+    maximumWidth: 640,
+    sizes: '640px',
+    labels: {
+      gallery: 'Zdjęcia: Witamina C 1000',
+      picture: (position: number) => `Zdjęcie ${position} z 4`,
+      previous: 'Poprzednie zdjęcie',
+      next: 'Następne zdjęcie',
+      zoom: 'Powiększ zdjęcie',
+      closeZoom: 'Zamknij powiększenie',
+      zoomIn: 'Powiększ',
+      zoomOut: 'Pomniejsz',
+      zoomReset: 'Cały obraz',
+    },
+  },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leftOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
+
+export const Default: Story = {
+  name: '[UI-21] GA-1 Thumbnails, previous and next bring a picture into view',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('list');
+    await userEvent.click(canvas.getByRole('button', { name: /^Zdjęcie 3 z 4/ }));
+    await waitFor(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Następne zdjęcie' }));
+    await waitFor(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
+    await expect(canvas.getByRole('button', { name: 'Następne zdjęcie' })).toHaveAttribute('aria-disabled', 'true');
+    canvas.getByRole('button', { name: /^Zdjęcie 4 z 4/ }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: /^Zdjęcie 1 z 4/ })).toHaveFocus();
+    await waitFor(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
+  },
+};
+
+export const Swiped: Story = {
+  name: 'GA-2 Follows scrolling',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('list');
+    row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Zdjęcie 2 z 4/ })).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const Zoom: Story = {
+  name: '[UI-21] ZO-1 Enlarged: whole at first, scrolled when larger',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Powiększ zdjęcie' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await settled();
+    const area = dialog.getByRole('group');
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    area.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(area.scrollTop).toBeGreaterThan(0));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cały obraz' }));
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+  },
+};
+
+export const SinglePicture: Story = { args: { pictures: pictures.slice(0, 1) } };
+export const ManyPictures: Story = {
+  args: { pictures: Array.from({ length: 12 }, (_, index) => ({ src: samplePicture(`Ujęcie ${index + 1}`), alt: `Ujęcie ${index + 1}` })) },
+};

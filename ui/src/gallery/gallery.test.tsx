@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gallery, type GalleryLabels } from './index.ts';
+
+const labels: GalleryLabels = {
+  gallery: 'Zdjęcia: Witamina C',
+  picture: (position) => `Zdjęcie ${position} z 3`,
+  previous: 'Poprzednie zdjęcie',
+  next: 'Następne zdjęcie',
+  zoom: 'Powiększ zdjęcie',
+  closeZoom: 'Zamknij powiększenie',
+  zoomIn: 'Powiększ',
+  zoomOut: 'Pomniejsz',
+  zoomReset: 'Cały obraz',
+};
+const pictures = ['przód', 'tył', 'kapsułki'].map((alt) => ({ src: `/${alt}.png`, alt }));
+
+// jsdom lays nothing out: what comes into view and where a row scrolls to are played by the test.
+let reportInView: IntersectionObserverCallback;
+class Observer {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  constructor(callback: IntersectionObserverCallback) {
+    reportInView = callback;
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+const scrollTo = vi.fn();
+const scrollBy = vi.fn();
+let calm = false;
+beforeEach(() => {
+  calm = false;
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: calm }));
+  Object.assign(Element.prototype, { scrollTo, scrollBy });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const gallery = <Gallery pictures={pictures} maximumWidth={640} sizes="100vw" labels={labels} />;
+const thumbnail = (position: number) => screen.getByRole('button', { name: new RegExp(`^Zdjęcie ${position} z 3`) });
+const shown = () => [1, 2, 3].filter((position) => thumbnail(position).getAttribute('aria-current') === 'true');
+const button = (name: string) => screen.getByRole('button', { name });
+const comeIntoView = (position: number) => {
+  const target = screen.getAllByRole('listitem')[position - 1] ?? document.body;
+  const nowhere = target.getBoundingClientRect();
+  const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: nowhere, intersectionRect: nowhere, rootBounds: null };
+  act(() => reportInView([entry], new Observer(reportInView)));
+};
+
+describe('Gallery', () => {
+  it('[UI-21] has the pictures, a thumbnail of each, previous, next and zoom', () => {
+    render(gallery);
+    const group = within(screen.getByRole('group', { name: 'Zdjęcia: Witamina C' }));
+    expect(group.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['przód', 'tył', 'kapsułki']);
+    expect(group.getAllByRole('button')).toHaveLength(6);
+  });
+
+  it('GA-1 names each thumbnail by its place and picture and marks the current one', () => {
+    render(gallery);
+    expect(button('Zdjęcie 2 z 3: tył')).toBe(thumbnail(2));
+    expect(shown()).toEqual([1]);
+    fireEvent.click(thumbnail(3));
+    expect(shown()).toEqual([3]);
+  });
+
+  it('GA-1 Left, Right, Home and End move among thumbnails, show their pictures and stop at the ends', () => {
+    render(gallery);
+    act(() => thumbnail(1).focus());
+    const visited = ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      expect(shown().map(thumbnail)).toEqual([document.activeElement]);
+      return shown()[0];
+    });
+    expect(visited).toEqual([1, 2, 3, 3, 2, 1]);
+  });
+
+  it('GA-2 follows the row when it is swiped', () => {
+    render(gallery);
+    comeIntoView(2);
+    expect(shown()).toEqual([2]);
+  });
+
+  it('does not stop at the pictures that pass by on the way to another', () => {
+    render(gallery);
+    fireEvent.click(thumbnail(3));
+    comeIntoView(2);
+    expect(shown()).toEqual([3]);
+    comeIntoView(3);
+    comeIntoView(2);
+    expect(shown()).toEqual([2]);
+  });
+
+  it('lets the shopper take over a scroll on its way', () => {
+    render(gallery);
+    fireEvent.click(thumbnail(3));
+    fireEvent.pointerDown(screen.getByRole('list'));
+    comeIntoView(2);
+    expect(shown()).toEqual([2]);
+  });
+
+  it('CA-3 previous and next keep focus and stop at the ends', () => {
+    render(gallery);
+    act(() => button('Następne zdjęcie').focus());
+    fireEvent.click(button('Następne zdjęcie'));
+    expect(shown()).toEqual([2]);
+    expect(document.activeElement).toBe(button('Następne zdjęcie'));
+    fireEvent.click(button('Następne zdjęcie'));
+    expect(button('Następne zdjęcie').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button('Następne zdjęcie'));
+    expect(shown()).toEqual([3]);
+    fireEvent.click(button('Poprzednie zdjęcie'));
+    expect(shown()).toEqual([2]);
+  });
+
+  it('G-15 scrolls smoothly, but not for those who want no motion', () => {
+    render(gallery);
+    fireEvent.click(thumbnail(2));
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+    calm = true;
+    fireEvent.click(thumbnail(3));
+    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
+  });
+
+  it('has only the zoom button for a single picture', () => {
+    render(<Gallery pictures={pictures.slice(0, 1)} maximumWidth={640} sizes="100vw" labels={labels} />);
+    expect(screen.getAllByRole('button')).toEqual([button('Powiększ zdjęcie')]);
+  });
+
+  it('has every picture in the HTML of the server, the first one fetched at once', () => {
+    const html = renderToString(gallery);
+    expect(html.match(/alt="(przód|tył|kapsułki)"/g)).toHaveLength(3);
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  });
+});
+
+describe('the enlarged view', () => {
+  const openZoom = async () => {
+    render(gallery);
+    fireEvent.click(thumbnail(2));
+    fireEvent.click(button('Powiększ zdjęcie'));
+    return screen.findByRole('dialog', { name: 'tył' });
+  };
+  const size = (dialog: HTMLElement) => Number(/calc\(([\d.]+)/.exec(dialog.querySelector('img')?.parentElement?.getAttribute('style') ?? '')?.[1]);
+
+  it('[UI-21] ZO-1 enlarges the current picture step by step and back', async () => {
+    const dialog = await openZoom();
+    expect(within(dialog).getByRole('img', { name: 'tył' })).toBeDefined();
+    const sizes = ['Powiększ', 'Powiększ', 'Pomniejsz', 'Cały obraz'].map((name) => {
+      fireEvent.click(within(dialog).getByRole('button', { name }));
+      return size(dialog);
+    });
+    expect(sizes).toEqual([1.5, 2, 1.5, 1]);
+    expect(within(dialog).getByRole('button', { name: 'Pomniejsz' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('ZO-1 moves by the arrow keys', async () => {
+    const area = within(await openZoom()).getByRole('group', { name: 'tył' });
+    expect(area.tabIndex).toBe(0);
+    ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].forEach((key) => expect(fireEvent.keyDown(area, { key })).toBe(false));
+    const moves = scrollBy.mock.calls.map(([x, y]) => [Math.sign(Number(x)), Math.sign(Number(y))]);
+    expect(moves).toEqual([
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ]);
+    expect(fireEvent.keyDown(area, { key: 'Tab' })).toBe(true);
+  });
+
+  it('ZO-1 leaves on Escape and returns to the zoom button', async () => {
+    const dialog = await openZoom();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,9 @@
+import { IconBase, type IconProps } from './icon-base.tsx';
+
+export function ArrowRightIcon(props: IconProps) {
+  return (
+    <IconBase {...props}>
+      <path d="M4 12h16m-6-6 6 6-6 6" />
+    </IconBase>
+  );
+}

@@ -1,0 +1,9 @@
+import { IconBase, type IconProps } from './icon-base.tsx';
+
+export function CardIcon(props: IconProps) {
+  return (
+    <IconBase {...props}>
+      <path d="M2.5 5.5h19v13h-19zM2.5 10h19M6 15h4" />
+    </IconBase>
+  );
+}

@@ -1,0 +1,9 @@
+import { IconBase, type IconProps } from './icon-base.tsx';
+
+export function ChevronUpIcon(props: IconProps) {
+  return (
+    <IconBase {...props}>
+      <path d="m6 15 6-6 6 6" />
+    </IconBase>
+  );
+}

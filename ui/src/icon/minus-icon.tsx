@@ -1,0 +1,9 @@
+import { IconBase, type IconProps } from './icon-base.tsx';
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <IconBase {...props}>
+      <path d="M5 12h14" />
+    </IconBase>
+  );
+}

@@ -1,0 +1,9 @@
+import { IconBase, type IconProps } from './icon-base.tsx';
+
+export function PauseIcon(props: IconProps) {
+  return (
+    <IconBase {...props}>
+      <path d="M8.5 5.5v13M15.5 5.5v13" />
+    </IconBase>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { Image } from './index.ts';
+
+const meta = {
+  title: 'UI/Catalogue/Image',
+  component: Image,
+  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '50%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Image>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shape = (canvasElement: HTMLElement) => {
+  const { width, height } = within(canvasElement).getByRole('img').getBoundingClientRect();
+  return width / height;
+};
+
+export const Default: Story = {
+  name: '[IMG-02] Keeps room in the ratio 0.8',
+  play: async ({ canvasElement }) => {
+    await expect(shape(canvasElement)).toBeCloseTo(0.8, 2);
+  },
+};
+export const Wide: Story = {
+  args: { ratio: 2, fit: 'cover' },
+  play: async ({ canvasElement }) => {
+    await expect(shape(canvasElement)).toBeCloseTo(2, 1);
+  },
+};
+export const Contained: Story = { args: { ratio: 2, fit: 'contain' } };
+export const Missing: Story = {
+  name: 'A picture that cannot be loaded keeps its room and its words',
+  args: { src: 'data:image/png;base64,' },
+  play: async ({ canvasElement }) => {
+    await expect(shape(canvasElement)).toBeCloseTo(0.8, 1);
+  },
+};

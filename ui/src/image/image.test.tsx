@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WitrynaProvider, type ImageResolver } from '../provider/index.ts';
+import { Image, candidateWidths, defaultImageRatio, imageWidths, type ImageProps } from './index.ts';
+
+const service: ImageResolver = ({ src, width }) => `/media/${width}/${src}`;
+const renderImage = (props: Partial<ImageProps> = {}) =>
+  render(
+    <WitrynaProvider image={service}>
+      <Image src="c.png" alt="Witamina C" maximumWidth={320} {...props} />
+    </WitrynaProvider>,
+  );
+const image = () => screen.getByRole<HTMLImageElement>('img');
+
+describe('imageWidths', () => {
+  it('[IMG-01] are those of the image service', () => {
+    expect(imageWidths).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
+  });
+});
+
+describe('candidateWidths', () => {
+  const sizes = fc.integer({ min: 1, max: 3000 });
+
+  it('[IMG-01] offers only widths that the service makes, each once and in order', () => {
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const widths = candidateWidths(size);
+        expect(widths).toEqual(imageWidths.filter((width) => widths.includes(width)));
+        expect(widths.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('is sharp on a screen of double density, and wastes no more than one step', () => {
+    fc.assert(
+      fc.property(sizes, (size) => {
+        const widths = candidateWidths(size);
+        const largest = Math.max(...widths);
+        expect(largest >= Math.min(size * 2, 2560)).toBe(true);
+        expect(widths.filter((width) => width >= size * 2).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('Image', () => {
+  it('[IMG-02] keeps room in the ratio 0.8 unless told otherwise', () => {
+    renderImage();
+    expect(defaultImageRatio).toBe(0.8);
+    expect([image().width, image().height]).toEqual([320, 400]);
+    expect(image().style.aspectRatio).toBe('0.8 / 1');
+  });
+
+  it('keeps room in another ratio', () => {
+    renderImage({ ratio: 2 });
+    expect([image().width, image().height]).toEqual([320, 160]);
+  });
+
+  it('[IMG-01] offers the widths of the service by its addresses', () => {
+    renderImage();
+    expect(image().srcset).toBe('/media/160/c.png 160w, /media/320/c.png 320w, /media/640/c.png 640w');
+    expect(image().getAttribute('src')).toBe('/media/320/c.png');
+    expect(image().sizes).toBe('320px');
+  });
+
+  it('is fetched when near, or first and at once when it matters most', () => {
+    const { unmount } = renderImage();
+    expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['lazy', 'auto']);
+    unmount();
+    renderImage({ priority: true });
+    expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+
+  it('has the alternative text, and is no image to screen readers when that is empty', () => {
+    const { unmount } = renderImage();
+    expect(image().alt).toBe('Witamina C');
+    unmount();
+    renderImage({ alt: '' });
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LoadingBar } from './index.ts';
+
+const meta = {
+  title: 'UI/Feedback/LoadingBar',
+  component: LoadingBar,
+  args: { state: 'loading' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: '1lh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LoadingBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[FRM-38] Loading',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state="loading"] > div')).toBeVisible();
+  },
+};
+export const Off: Story = {
+  name: '[FRM-38] Off',
+  args: { state: 'off' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state="off"] > div')).not.toBeVisible();
+  },
+};
+export const Done: Story = {
+  name: '[FRM-38] Done: as wide as the page',
+  args: { state: 'done' },
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('[data-state="done"]');
+    await expect(track?.firstElementChild?.getBoundingClientRect().width).toBe(track?.getBoundingClientRect().width);
+  },
+};

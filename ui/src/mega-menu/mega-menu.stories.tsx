@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Header, Logo } from '../header/index.ts';
+import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
+
+const group = (label: string, ...children: string[]): MegaMenuGroup => ({
+  id: label,
+  label,
+  href: `#${label}`,
+  children: children.map((child) => ({ id: child, label: child, href: `#${child}` })),
+});
+
+const items: MegaMenuItem[] = [
+  {
+    ...group('Witaminy'),
+    children: [group('Witamina C', 'Liposomalna', 'Buforowana'), group('Witamina D', 'Dla dorosłych', 'Dla dzieci', 'D3 + K2'), group('Witaminy z grupy B', 'B12', 'Kompleks B'), group('Multiwitaminy')],
+    promo: <p>Jesienny zestaw witamin z rabatem 15%.</p>,
+  },
+  { ...group('Minerały'), skinny: true, children: ['Magnez', 'Cynk', 'Selen', 'Żelazo', 'Wapń', 'Jod', 'Potas', 'Chrom'].map((label) => group(label)) },
+  { ...group('Odporność'), children: [group('Dla dorosłych i dzieci powyżej dwunastego roku życia', 'Krople o smaku owoców leśnych z dodatkiem acerolu i dzikiej róży')] },
+  { id: 'Poradnik', label: 'Poradnik', href: '#Poradnik' },
+];
+
+const meta = {
+  title: 'UI/Navigation/MegaMenu',
+  component: MegaMenu,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Header
+        logo={
+          <Logo href="#home" label="witryna, strona główna">
+            witryna
+          </Logo>
+        }
+        navigation={<Story />}
+      />
+    ),
+  ],
+  args: { items, label: 'Kategorie', seeAllLabel: (name: string) => `Zobacz wszystko: ${name}` },
+} satisfies Meta<typeof MegaMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('link', { name });
+
+export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
+
+export const Default: Story = {
+  name: '[NAV-19] [NAV-22] Opens on hover as wide as the header, closes soon after',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    const pointer = userEvent.setup();
+    await pointer.hover(top);
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+    const panel = document.getElementById(top.getAttribute('aria-controls') ?? '');
+    await expect(panel).toBeVisible();
+    await expect(panel?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await pointer.hover(link(canvasElement, 'witryna, strona główna'));
+    await waitFor(() => expect(panel).not.toBeVisible());
+  },
+};
+
+export const Open: Story = {
+  args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Witaminy'));
+  },
+};
+
+export const Focus: Story = {
+  name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and goes back',
+  play: async ({ canvasElement }) => {
+    link(canvasElement, 'witryna, strona główna').focus();
+    await userEvent.tab();
+    const top = link(canvasElement, 'Witaminy');
+    await expect(top).toHaveFocus();
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(link(canvasElement, 'Minerały')).toHaveFocus();
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab({ shift: true });
+    await expect(top).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(link(canvasElement, 'witryna, strona główna')).toHaveFocus();
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Keyboard: Story = {
+  name: '[NAV-23] [NAV-24] [NAV-25] [NAV-26] ArrowDown and Space open, ArrowUp and Escape close',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    top.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(link(canvasElement, 'Witamina C')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(top).toHaveFocus();
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Touch: Story = {
+  name: '[NAV-21] Touch opens',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    await userEvent.pointer({ keys: '[TouchA]', target: top });
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const ClickOutside: Story = {
+  name: '[NAV-28] A click outside closes, and focus then opens nothing',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    top.focus();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(document.body);
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    link(canvasElement, 'witryna, strona główna').focus();
+    await userEvent.tab();
+    await expect(top).toHaveFocus();
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Skinny: Story = {
+  name: '[NAV-30] Columns of six',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Minerały');
+    await userEvent.hover(top);
+    const columns = document.getElementById(top.getAttribute('aria-controls') ?? '')?.querySelectorAll('ul') ?? [];
+    await expect([...columns].map((column) => column.children.length)).toEqual([6, 2]);
+  },
+};
+
+export const LongTexts: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Odporność'));
+  },
+};

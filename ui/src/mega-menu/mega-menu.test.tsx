@@ -1,0 +1,305 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MegaMenu, type MegaMenuItem, type MegaMenuProps } from './index.ts';
+
+const items: MegaMenuItem[] = [
+  {
+    id: 'witaminy',
+    label: 'Witaminy',
+    href: '/witaminy.html',
+    children: [
+      { id: 'd', label: 'Witamina D', href: '/witaminy/d.html', children: [{ id: 'd3', label: 'D3 + K2', href: '/witaminy/d/d3.html' }] },
+      { id: 'c', label: 'Witamina C', href: '/witaminy/c.html' },
+    ],
+  },
+  {
+    id: 'mineraly',
+    label: 'Minerały',
+    href: '/mineraly.html',
+    skinny: true,
+    children: Array.from({ length: 7 }, (_, index) => ({ id: `m${index}`, label: `Minerał ${index + 1}`, href: `/mineraly/${index}.html` })),
+  },
+  { id: 'poradnik', label: 'Poradnik', href: '/poradnik.html', children: [] },
+];
+
+// What a test follows must not leave its page.
+const stay = (event: Event) => event.preventDefault();
+// jsdom only guesses which focus the keyboard brought.
+let keyboardIsUsed = true;
+const { matches } = Element.prototype;
+beforeEach(() => {
+  keyboardIsUsed = true;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? keyboardIsUsed && this === document.activeElement : matches.call(this, selector);
+  });
+  vi.useFakeTimers();
+  window.addEventListener('click', stay);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  window.removeEventListener('click', stay);
+});
+
+const menu = (props: Partial<MegaMenuProps> = {}) => (
+  <>
+    <button>przed</button>
+    <MegaMenu items={items} label="Kategorie" seeAllLabel={(name) => `Zobacz wszystko: ${name}`} {...props} />
+    <button>za</button>
+  </>
+);
+const renderMenu = (props?: Partial<MegaMenuProps>) => render(menu(props));
+const top = (name: string) => screen.getByRole('link', { name });
+const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true';
+const panel = (name: string) => document.getElementById(top(name).getAttribute('aria-controls') ?? '');
+const item = (name: string) => top(name).closest('li') ?? document.body;
+const focus = (name: string) => act(() => top(name).focus());
+const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+const hover = (name: string) => fireEvent.pointerEnter(item(name), { pointerType: 'mouse' });
+const leave = (name: string) => fireEvent.pointerLeave(item(name), { pointerType: 'mouse' });
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+
+describe('MegaMenu', () => {
+  it('[NAV-19] opens on hover, and only for a mouse', () => {
+    renderMenu();
+    fireEvent.pointerEnter(item('Witaminy'), { pointerType: 'touch' });
+    expect(isOpen('Witaminy')).toBe(false);
+    hover('Witaminy');
+    expect(isOpen('Witaminy')).toBe(true);
+    expect(panel('Witaminy')?.hidden).toBe(false);
+  });
+
+  it('[NAV-20] opens on focus', () => {
+    renderMenu();
+    focus('Witaminy');
+    expect(isOpen('Witaminy')).toBe(true);
+  });
+
+  it('does not open on the focus that a press of the pointer brings', () => {
+    keyboardIsUsed = false;
+    renderMenu();
+    focus('Witaminy');
+    expect(isOpen('Witaminy')).toBe(false);
+  });
+
+  it('[NAV-21] opens on touch, and follows the link on the second touch', () => {
+    renderMenu();
+    const tap = () => {
+      fireEvent.pointerDown(top('Witaminy'), { pointerType: 'touch' });
+      return fireEvent.click(top('Witaminy'));
+    };
+    window.removeEventListener('click', stay);
+    expect(tap()).toBe(false);
+    expect(isOpen('Witaminy')).toBe(true);
+    window.addEventListener('click', stay);
+    tap();
+    expect(isOpen('Witaminy')).toBe(false);
+  });
+
+  it('[NAV-21] takes a touch that became a scroll for none', () => {
+    renderMenu();
+    fireEvent.pointerDown(top('Witaminy'), { pointerType: 'touch' });
+    focus('Witaminy');
+    expect(isOpen('Witaminy')).toBe(false);
+    fireEvent.pointerCancel(top('Witaminy'), { pointerType: 'touch' });
+    act(() => top('Witaminy').blur());
+    focus('Witaminy');
+    expect(isOpen('Witaminy')).toBe(true);
+  });
+
+  it('[NAV-22] closes 100 ms after the pointer has left', () => {
+    renderMenu();
+    hover('Witaminy');
+    leave('Witaminy');
+    pass(99);
+    expect(isOpen('Witaminy')).toBe(true);
+    pass(1);
+    expect(isOpen('Witaminy')).toBe(false);
+  });
+
+  it('[NAV-22] stays open when the pointer returns within 100 ms', () => {
+    renderMenu();
+    hover('Witaminy');
+    leave('Witaminy');
+    pass(99);
+    hover('Witaminy');
+    pass(1000);
+    expect(isOpen('Witaminy')).toBe(true);
+  });
+
+  it('[NAV-22] does not close the panel of the item that the pointer went to', () => {
+    renderMenu();
+    hover('Witaminy');
+    leave('Witaminy');
+    hover('Minerały');
+    pass(1000);
+    expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([false, true]);
+  });
+
+  it('[NAV-23] ArrowDown opens, then goes to the first link of the panel', () => {
+    renderMenu();
+    focus('Witaminy');
+    press('Escape');
+    expect(press('ArrowDown')).toBe(false);
+    expect(isOpen('Witaminy')).toBe(true);
+    expect(document.activeElement).toBe(top('Witaminy'));
+    press('ArrowDown');
+    expect(document.activeElement).toBe(screen.getByText('Witamina D'));
+  });
+
+  it('[NAV-24] Space opens, does not scroll, and closes again', () => {
+    renderMenu();
+    focus('Witaminy');
+    press('Escape');
+    expect(press(' ')).toBe(false);
+    expect(isOpen('Witaminy')).toBe(true);
+    press(' ');
+    expect(isOpen('Witaminy')).toBe(false);
+    expect(document.activeElement).toBe(top('Witaminy'));
+  });
+
+  it('[NAV-23] [NAV-24] leaves both keys alone on an item without children', () => {
+    renderMenu();
+    focus('Poradnik');
+    expect(press('ArrowDown')).toBe(true);
+    expect(press(' ')).toBe(true);
+  });
+
+  it.each([
+    ['[NAV-25]', 'ArrowUp'],
+    ['[NAV-26]', 'Escape'],
+  ])('%s %s closes and leaves focus where it is', (_, key) => {
+    renderMenu();
+    focus('Witaminy');
+    expect(isOpen('Witaminy')).toBe(true);
+    press(key);
+    expect(isOpen('Witaminy')).toBe(false);
+    expect(document.activeElement).toBe(top('Witaminy'));
+  });
+
+  it('[NAV-26] MM-9 Escape in a panel closes it and goes back to its item', () => {
+    renderMenu();
+    focus('Witaminy');
+    press('ArrowDown');
+    press('Escape');
+    expect(isOpen('Witaminy')).toBe(false);
+    expect(document.activeElement).toBe(top('Witaminy'));
+  });
+
+  it('[NAV-26] MM-13 Escape closes a hovered panel wherever focus is', () => {
+    renderMenu();
+    hover('Witaminy');
+    press('Escape');
+    expect(isOpen('Witaminy')).toBe(false);
+  });
+
+  it('[NAV-27] Shift+Tab closes before focus moves, so that no link of the panel is a stop', () => {
+    renderMenu();
+    focus('Witaminy');
+    press('ArrowDown');
+    act(() => top('Witaminy').focus());
+    expect(press('Tab', true)).toBe(true);
+    expect(panel('Witaminy')?.hidden).toBe(true);
+  });
+
+  it('[NAV-28] closes on a click outside and no longer opens on focus', () => {
+    renderMenu();
+    focus('Witaminy');
+    fireEvent.pointerDown(screen.getByText('za'));
+    act(() => screen.getByText('za').focus());
+    expect(isOpen('Witaminy')).toBe(false);
+    focus('Witaminy');
+    expect(isOpen('Witaminy')).toBe(false);
+    press('ArrowDown');
+    expect(isOpen('Witaminy')).toBe(true);
+  });
+
+  it('[NAV-28] does not close on a click inside', () => {
+    renderMenu();
+    hover('Witaminy');
+    fireEvent.pointerDown(panel('Witaminy') ?? document.body);
+    expect(isOpen('Witaminy')).toBe(true);
+  });
+
+  it('[NAV-30] shows the children of a slim category in columns of six', () => {
+    renderMenu();
+    expect([...(panel('Minerały')?.querySelectorAll('ul') ?? [])].map((column) => column.children.length)).toEqual([6, 1]);
+  });
+
+  it('MM-1 is a navigation with a name, a list, and lists in the same item', () => {
+    renderMenu();
+    const navigation = screen.getByRole('navigation', { name: 'Kategorie' });
+    expect([...navigation.querySelectorAll('ul')][0]?.children).toHaveLength(3);
+    expect(item('Witaminy').contains(panel('Witaminy'))).toBe(true);
+  });
+
+  it('MM-2 has no role of an application menu', () => {
+    const { container } = renderMenu();
+    expect(container.querySelector('[role^="menu"]')).toBeNull();
+  });
+
+  it('MM-4 has a plain link where there are no children', () => {
+    renderMenu();
+    expect(top('Poradnik').hasAttribute('aria-expanded')).toBe(false);
+    expect(top('Poradnik').hasAttribute('aria-controls')).toBe(false);
+  });
+
+  it('MM-10 closes when focus leaves the navigation', () => {
+    renderMenu();
+    focus('Witaminy');
+    act(() => screen.getByText('za').focus());
+    expect(isOpen('Witaminy')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('za'));
+  });
+
+  it('MM-11 arrows move among the links of a panel and stop at its ends', () => {
+    renderMenu();
+    focus('Witaminy');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('D3 + K2');
+    press('End');
+    expect(document.activeElement?.textContent).toBe('Zobacz wszystko: Witaminy');
+    press('ArrowDown');
+    expect(document.activeElement?.textContent).toBe('Zobacz wszystko: Witaminy');
+    press('Home');
+    expect(document.activeElement?.textContent).toBe('Witamina D');
+    press('ArrowUp');
+    expect(document.activeElement).toBe(top('Witaminy'));
+    expect(isOpen('Witaminy')).toBe(false);
+  });
+
+  it('moves along the bar with the arrows, Home and End, and stops at the ends', () => {
+    renderMenu();
+    focus('Witaminy');
+    const visited = ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
+      press(key);
+      return document.activeElement?.textContent;
+    });
+    expect(visited).toEqual(['Witaminy', 'Minerały', 'Poradnik', 'Poradnik', 'Minerały', 'Witaminy']);
+  });
+
+  it('MM-16 marks the open page and the category that holds it', () => {
+    const { rerender } = renderMenu({ currentId: 'c', currentAncestorId: 'witaminy' });
+    expect(top('Witaminy').getAttribute('aria-current')).toBe('true');
+    expect(screen.getByText('Witamina C').getAttribute('aria-current')).toBe('page');
+    rerender(menu({ currentId: 'witaminy', currentAncestorId: 'witaminy' }));
+    expect(top('Witaminy').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('closes when a link is followed', () => {
+    renderMenu();
+    hover('Witaminy');
+    fireEvent.click(screen.getByText('Witamina C'));
+    expect(isOpen('Witaminy')).toBe(false);
+  });
+
+  it('MM-7 MM-18 has every link in the HTML of the server, in hidden panels', () => {
+    const html = renderToString(menu());
+    expect(html).toContain('href="/witaminy/d/d3.html"');
+    expect(html).toContain('href="/poradnik.html"');
+    expect(html.match(/hidden=""/g)).toHaveLength(2);
+  });
+});

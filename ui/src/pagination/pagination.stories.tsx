@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './index.ts';
+
+const meta = {
+  title: 'UI/Navigation/Pagination',
+  component: Pagination,
+  args: {
+    current: 3,
+    total: 12,
+    hrefOf: (page: number) => `#strona-${page}`,
+    label: 'Strony wyników',
+    pageLabel: (page: number) => `Strona ${page}`,
+    previousLabel: 'Poprzednia strona',
+    nextLabel: 'Następna strona',
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'PA-1 Default' };
+export const FirstPage: Story = { args: { current: 1 } };
+export const LastPage: Story = { args: { current: 12 } };
+export const FewPages: Story = { args: { current: 2, total: 3 } };
+export const ManyPages: Story = { args: { current: 150, total: 300 } };
+export const SinglePage: Story = {
+  args: { current: 1, total: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav')).toBeNull();
+  },
+};

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Pagination, paginationItems, type PaginationItem } from './index.ts';
+
+const place = fc.integer({ min: 1, max: 300 }).chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
+const isPage = (item: PaginationItem): item is number => item !== 'gap';
+
+describe('paginationItems', () => {
+  it.each<[number, number, PaginationItem[]]>([
+    [1, 1, [1]],
+    [1, 4, [1, 2, 3, 4]],
+    [1, 9, [1, 2, 'gap', 9]],
+    [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+    [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
+    [9, 9, [1, 'gap', 8, 9]],
+  ])('on page %i of %i shows %j', (current, total, items) => {
+    expect(paginationItems(current, total)).toEqual(items);
+  });
+
+  it('has the ends, the present page and its neighbours, in order and once', () => {
+    fc.assert(
+      fc.property(place, ([current, total]) => {
+        const pages = paginationItems(current, total).filter(isPage);
+        const wanted = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
+        expect(pages).toEqual(expect.arrayContaining(wanted));
+        expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
+        expect(pages.length).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+
+  it('has a gap exactly where at least two pages are missing', () => {
+    fc.assert(
+      fc.property(place, ([current, total]) => {
+        const items = paginationItems(current, total);
+        items.forEach((item, index) => {
+          const [before, after] = [items[index - 1], items[index + 1]];
+          if (item === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          else if (after !== undefined && isPage(after)) expect(after).toBe(item + 1);
+        });
+      }),
+    );
+  });
+});
+
+const renderPages = (current: number, total: number) =>
+  render(
+    <Pagination
+      current={current}
+      total={total}
+      hrefOf={(page) => `?page=${page}`}
+      label="Strony wyników"
+      pageLabel={(page) => `Strona ${page}`}
+      previousLabel="Poprzednia strona"
+      nextLabel="Następna strona"
+    />,
+  );
+
+describe('Pagination', () => {
+  it('PA-1 is a navigation with a name that marks the present page', () => {
+    renderPages(2, 5);
+    const navigation = within(screen.getByRole('navigation', { name: 'Strony wyników' }));
+    expect(navigation.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('aria-label'))).toEqual(['Strona 2']);
+    expect(navigation.getByRole('link', { name: 'Strona 4' }).getAttribute('href')).toBe('?page=4');
+  });
+
+  it('leads to the page before and the page after', () => {
+    renderPages(2, 5);
+    const previous = screen.getByRole('link', { name: 'Poprzednia strona' });
+    const next = screen.getByRole('link', { name: 'Następna strona' });
+    expect([previous.getAttribute('href'), previous.getAttribute('rel')]).toEqual(['?page=1', 'prev']);
+    expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['?page=3', 'next']);
+  });
+
+  it.each([
+    [1, 'Poprzednia strona'],
+    [5, 'Następna strona'],
+  ])('on page %i has no link and no empty entry for: %s', (current, missing) => {
+    renderPages(current, 5);
+    expect(screen.queryByRole('link', { name: missing })).toBeNull();
+    expect(screen.getAllByRole('listitem').filter((item) => item.childElementCount === 0)).toEqual([]);
+  });
+
+  it('is nothing for a single page', () => {
+    expect(renderPages(1, 1).container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
+import { HeartIcon, PlusIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Price } from '../price/index.ts';
+import { Rating } from '../rating/index.ts';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { ProductCard } from './index.ts';
+
+const labels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const add = fn();
+
+const meta = {
+  title: 'UI/Catalogue/ProductCard',
+  component: ProductCard,
+  args: {
+    name: 'Witamina C 1000',
+    subtitle: '60 kapsułek',
+    href: '#witamina-c',
+    imageSrc: samplePicture('Witamina C'),
+    headingLevel: 2,
+    rating: <Rating value="4,8" count="(214)" label="Ocena 4,8 na 5, 214 opinii" />,
+    price: <Price current="39,90 zł" unit="0,67 zł / kapsułka" labels={labels} />,
+    action: <IconButton variant="filled" label="Dodaj do koszyka: Witamina C 1000" icon={<PlusIcon size="medium" />} onClick={add} />,
+    corner: <IconButton variant="raised" label="Do ulubionych: Witamina C 1000" icon={<HeartIcon size="medium" />} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(24ch, 45vw), 1fr))' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hit = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+};
+
+export const Default: Story = {
+  name: 'CA-14 The whole card leads to the product, its buttons do not',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Witamina C 1000' });
+    await expect(hit(canvasElement.querySelector('img') ?? link)).toBe(link);
+    const button = canvas.getByRole('button', { name: /Dodaj do koszyka/ });
+    await expect(button.contains(hit(button))).toBe(true);
+    await userEvent.click(button);
+    await expect(add).toHaveBeenCalled();
+  },
+};
+export const Reduced: Story = {
+  args: {
+    name: 'Witamina D3 + K2',
+    subtitle: 'krople, 30 ml',
+    imageSrc: samplePicture('D3 + K2', '#1e5c44'),
+    badge: <Badge tone="sale">−25%</Badge>,
+    price: <Price current="44,90 zł" regular="59,90 zł" lowest30Days="49,90 zł" unit="149,67 zł / 100 ml" labels={labels} />,
+  },
+};
+export const OutOfStock: Story = { args: { badge: <Badge>Wyprzedany</Badge>, action: undefined } };
+export const OnlyNecessary: Story = { args: { subtitle: undefined, rating: undefined, action: undefined, corner: undefined } };
+export const LongTexts: Story = {
+  args: {
+    name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
+    subtitle: 'kapsułki wegańskie o opóźnionym uwalnianiu, 3 × 120 sztuk',
+    price: <Price from current="12 345,90 zł" regular="23 456,90 zł" lowest30Days="19 999,90 zł" labels={labels} />,
+  },
+};

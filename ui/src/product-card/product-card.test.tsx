@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ProductCard } from './index.ts';
+
+describe('ProductCard', () => {
+  it('CA-14 has one link, its name, and a picture that screen readers skip', () => {
+    render(<ProductCard name="Witamina C 1000" subtitle="60 kapsułek" href="/c.html" imageSrc="/c.png" price="39,90 zł" />);
+    expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Witamina C 1000' })]);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/c.html');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is read as rating, name, form, price and actions', () => {
+    render(
+      <ProductCard name="Witamina C" subtitle="60 kapsułek" href="/c.html" imageSrc="/c.png" badge="−25%" rating="4,8" price="39,90 zł" action={<button>Do koszyka</button>} corner={<button>Do ulubionych</button>} />,
+    );
+    expect(screen.getByRole('article').textContent).toBe('−25%4,8Witamina C60 kapsułek39,90 złDo koszykaDo ulubionych');
+  });
+
+  it('takes the level of its heading from the page', () => {
+    render(<ProductCard name="Witamina C" href="/c.html" imageSrc="/c.png" price="" headingLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Witamina C' })).toBeDefined();
+  });
+
+  it('fetches the pictures of the first screen at once', () => {
+    const { container, rerender } = render(<ProductCard name="C" href="/c" imageSrc="/c.png" price="" />);
+    expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    rerender(<ProductCard name="C" href="/c" imageSrc="/c.png" price="" priority />);
+    expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Price } from '../price/index.ts';
+import { ProductCard } from '../product-card/index.ts';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { ProductCardSkeleton } from '../skeleton/index.ts';
+import { ProductGrid } from './index.ts';
+
+const labels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Ashwagandha'].map((name) => (
+  <ProductCard
+    key={name}
+    name={name}
+    subtitle="60 kapsułek"
+    href={`#${name}`}
+    imageSrc={samplePicture(name)}
+    headingLevel={2}
+    price={<Price current="39,90 zł" unit="0,67 zł / kapsułka" labels={labels} />}
+  />
+));
+
+const meta = {
+  title: 'UI/Catalogue/ProductGrid',
+  component: ProductGrid,
+  args: { children: cards },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columnCount = (canvasElement: HTMLElement) => getComputedStyle(within(canvasElement).getByRole('list')).gridTemplateColumns.split(' ').length;
+
+export const Default: Story = {
+  name: '[TOK-16] Three columns',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(columnCount(canvasElement)).toBe(3);
+  },
+};
+export const OnPhones: Story = {
+  name: '[TOK-16] Two columns under 640 px',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(columnCount(canvasElement)).toBe(2);
+  },
+};
+export const FourColumns: Story = { args: { columns: 'four' } };
+export const Busy: Story = { args: { busy: true } };
+export const Loading: Story = { args: { children: ['1', '2', '3', '4', '5', '6'].map((key) => <ProductCardSkeleton key={key} />) } };

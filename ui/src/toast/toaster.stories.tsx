@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { settled } from '../samples/settled.ts';
+import { createToastStore, type ToastInput } from '../toast-store/index.ts';
+import { Toaster } from './index.ts';
+
+/** Toasts that stay, so that a story looks the same however late it is seen. */
+function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
+  const [store] = useState(() => createToastStore());
+  useEffect(() => toasts.forEach((toast) => store.add({ timeout: false, ...toast })), [store, toasts]);
+  return <Toaster store={store} label="Powiadomienia" dismissLabel="Zamknij powiadomienie" />;
+}
+
+const meta = {
+  title: 'UI/Feedback/Toaster',
+  component: Sample,
+  parameters: { layout: 'fullscreen' },
+  args: { toasts: [{ type: 'success', message: 'Dodano do koszyka: Witamina C 1000.' }] },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onDismiss = fn();
+const onAction = fn();
+
+export const Default: Story = {
+  name: '[UI-08] At the bottom of the screen',
+  play: async ({ canvasElement }) => {
+    const toast = await within(canvasElement).findByText(/Dodano do koszyka/);
+    await settled();
+    const { bottom } = toast.closest('li')?.getBoundingClientRect() ?? {};
+    await expect(window.innerHeight - (bottom ?? 0)).toBe(16);
+  },
+};
+
+export const Types: Story = {
+  args: {
+    toasts: [
+      { type: 'info', message: 'Jesteś online.' },
+      { type: 'warning', message: 'Zostały ostatnie 2 sztuki.' },
+      { type: 'error', message: 'Nie udało się zapisać adresu. Spróbuj ponownie.', debug: 'ID zdarzenia: 7f3a-12' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Jesteś online.');
+    await settled();
+  },
+};
+
+export const Dismissed: Story = {
+  name: '[UI-06] Its button closes it and runs onDismiss',
+  args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij powiadomienie' }));
+    await waitFor(() => expect(canvas.queryByText('Jesteś online.')).not.toBeInTheDocument());
+    await expect(onDismiss).toHaveBeenCalled();
+  },
+};
+
+export const TimedOut: Story = {
+  name: '[UI-06] Goes by itself after its timeout',
+  args: { toasts: [{ type: 'info', message: 'Jesteś online.', timeout: 1 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByText('Jesteś online.')).not.toBeInTheDocument());
+  },
+};
+
+export const WithAction: Story = {
+  name: '[UI-07] Its action runs',
+  args: { toasts: [{ type: 'success', message: 'Dodano do koszyka.', actionText: 'Zobacz koszyk', onAction }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Zobacz koszyk' }));
+    await expect(onAction).toHaveBeenCalled();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    toasts: [
+      {
+        type: 'warning',
+        message: 'Jeden z produktów w koszyku, Kompleks witamin z grupy B z aktywnym kwasem foliowym, jest już niedostępny w wybranej ilości.',
+        actionText: 'Zobacz koszyk i zmień ilość',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Jeden z produktów/);
+    await settled();
+  },
+};
