@@ -4,10 +4,7 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFrame } from '../app/frame/frame-context.tsx';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
-import { useInBrowser } from '../app/use-in-browser.ts';
-import { definePage } from '../app/navigation/page.tsx';
+import { definePage, useFrame, useInBrowser, useNavigation } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { formatMoney } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
@@ -128,6 +125,6 @@ function Account() {
 /** The account of a signed-in customer: who, and the orders (RTE-18, RTE-19). */
 export const page = definePage({
   catalogues: [accountCatalogue],
-  load: async (_: object, { intl }) => ({ view: null, metadata: { title: intl.formatMessage(messages.accountTitle) } }),
+  load: (_: object, { intl }) => Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.accountTitle) } }),
   Component: AccountPage,
 });

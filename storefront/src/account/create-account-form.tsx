@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import { serverText, useMutate } from '../commerce/index.ts';
 import {
   fieldMessage,
+  hasLengthAtLeast,
   isRequired,
   passwordClasses,
   specialCharacters,
@@ -121,7 +122,7 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
               {
                 id: 'length',
                 label: intl.formatMessage(messages.ruleLength, { count: rules.minimumLength }),
-                met: [...values.password].length >= rules.minimumLength,
+                met: hasLengthAtLeast(rules.minimumLength)(values.password) === undefined,
               },
               {
                 id: 'classes',

@@ -3,9 +3,8 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
-import { definePage } from '../app/navigation/page.tsx';
-import { orderMemory, type Receipt } from '../checkout/index.ts';
+import { definePage, useInBrowser, useNavigation } from '../app/index.ts';
+import { orderMemory } from '../checkout/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { passwordRulesQuery } from './account-operations.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
@@ -18,52 +17,66 @@ interface CreateAccountView {
 
 const nobody: AccountDetails = { email: '', firstname: '', lastname: '' };
 
-function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
-  const intl = useIntl();
-  const navigation = useNavigation();
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const [details, setDetails] = useState<AccountDetails | null>(null);
-  const [createdEmail, setCreatedEmail] = useState<string | null>(null);
+/** Reads what the checkout hands over in the address (RTE-45). */
+function readAccountDetails(search: string): AccountDetails {
+  const parameters = new URLSearchParams(search);
+  return {
+    email: parameters.get('email') ?? '',
+    firstname: parameters.get('firstName') ?? '',
+    lastname: parameters.get('lastName') ?? '',
+  };
+}
 
+function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
   // What belongs to the shopper is read in the browser only; it never stands in the server's HTML.
+  const inBrowser = useInBrowser();
+  return (
+    <PageBlock width="panel" space="x8">
+      {inBrowser ? <ShopperContent rules={rules} /> : <CreateAccount initial={nobody} rules={rules} level={1} />}
+    </PageBlock>
+  );
+}
+
+function ShopperContent({ rules }: CreateAccountView) {
+  const navigation = useNavigation();
+  const [receipt] = useState(() => orderMemory.readReceipt());
+  const [details] = useState(() => readAccountDetails(window.location.search));
   useEffect(() => {
-    const parameters = new URLSearchParams(window.location.search);
-    setReceipt(orderMemory.readReceipt());
-    setDetails({
-      email: parameters.get('email') ?? '',
-      firstname: parameters.get('firstName') ?? '',
-      lastname: parameters.get('lastName') ?? '',
-    });
     // The parameters leave the address bar, the history and every later Referer (RSK-13).
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
-
   return (
-    <PageBlock width="panel" space="x8">
-      <Stack gap="x8">
-        {receipt && <OrderReceipt receipt={receipt} />}
-        {createdEmail === null ? (
-          <Stack gap="x4">
-            <Heading level={receipt ? 2 : 1}>
-              {intl.formatMessage(receipt ? messages.saveDetails : messages.createTitle)}
-            </Heading>
-            <Text tone="secondary">{intl.formatMessage(messages.createText)}</Text>
-            <CreateAccountForm
-              key={details === null ? 'empty' : 'filled'}
-              initial={details ?? nobody}
-              rules={rules}
-              onCreated={setCreatedEmail}
-            />
-          </Stack>
-        ) : (
-          <Stack gap="x3" role="status">
-            <Heading level={receipt ? 2 : 1}>{intl.formatMessage(messages.created)}</Heading>
-            <Text>{intl.formatMessage(messages.createdText, { email: createdEmail })}</Text>
-            <ButtonLink href="/sign-in">{intl.formatMessage(messages.signIn)}</ButtonLink>
-          </Stack>
-        )}
+    <Stack gap="x8">
+      {receipt && <OrderReceipt receipt={receipt} />}
+      <CreateAccount initial={details} rules={rules} level={receipt ? 2 : 1} />
+    </Stack>
+  );
+}
+
+interface CreateAccountProps extends CreateAccountView {
+  initial: AccountDetails;
+  /** 2 below the receipt of an order. */
+  level: 1 | 2;
+}
+
+function CreateAccount({ initial, rules, level }: CreateAccountProps) {
+  const intl = useIntl();
+  const [createdEmail, setCreatedEmail] = useState<string | null>(null);
+  if (createdEmail !== null) {
+    return (
+      <Stack gap="x3" role="status" align="start">
+        <Heading level={level}>{intl.formatMessage(messages.created)}</Heading>
+        <Text>{intl.formatMessage(messages.createdText, { email: createdEmail })}</Text>
+        <ButtonLink href="/sign-in">{intl.formatMessage(messages.signIn)}</ButtonLink>
       </Stack>
-    </PageBlock>
+    );
+  }
+  return (
+    <Stack gap="x4">
+      <Heading level={level}>{intl.formatMessage(level === 2 ? messages.saveDetails : messages.createTitle)}</Heading>
+      <Text tone="secondary">{intl.formatMessage(messages.createText)}</Text>
+      <CreateAccountForm initial={initial} rules={rules} onCreated={setCreatedEmail} />
+    </Stack>
   );
 }
 

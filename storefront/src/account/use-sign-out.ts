@@ -1,7 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
-import { reportError } from '../app/report-error.ts';
-import { useStorage } from '../app/storage-context.tsx';
+import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import { useCartIdStore } from '../cart/index.ts';
 import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, useCommerce } from '../commerce/index.ts';

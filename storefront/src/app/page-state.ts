@@ -1,7 +1,7 @@
-import type { StoredView } from '../commerce/index.ts';
+import { isObject, type StoredView } from '../commerce/index.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import type { LoadedView } from './navigation/page.tsx';
-import type { PageKind } from './navigation/page-kinds.ts';
+import { pageSources, type PageKind } from './navigation/page-kinds.ts';
 
 /** What the server writes into the HTML so that the browser continues without asking again. Public data only. */
 export interface PageState {
@@ -13,9 +13,24 @@ export interface PageState {
 
 export const pageStateElementId = 'witryna-state';
 
-/** Reads the state from the document. The server of the same build wrote it. */
+/**
+ * Reads the state from the document. The server of the same build wrote it, so only its outline is checked.
+ *
+ * @throws Error when there is none
+ */
 export function readPageState(document: Document): PageState {
-  const text = document.getElementById(pageStateElementId)?.textContent;
-  if (!text) throw new Error('The page holds no state.');
-  return JSON.parse(text);
+  const state: unknown = JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null');
+  if (!isPageState(state)) throw new Error('The page holds no state.');
+  return state;
+}
+
+function isPageState(value: unknown): value is PageState {
+  return (
+    isObject(value) &&
+    typeof value['kind'] === 'string' &&
+    value['kind'] in pageSources &&
+    isObject(value['page']) &&
+    isObject(value['frame']) &&
+    Array.isArray(value['views'])
+  );
 }

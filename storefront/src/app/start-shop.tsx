@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import {
   createCommerceClient,
   createStorage,
@@ -40,6 +40,8 @@ interface Shop {
   ui: ShopUi;
   views: ViewCache;
 }
+
+const PagePlaceholder = lazy(async () => ({ default: (await import('./page-placeholder.tsx')).PagePlaceholder }));
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
@@ -110,7 +112,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
 }
 
 function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, ui, views }: Shop) {
-  const { shown } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+  const { shown, pending } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
   const { epoch } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   return (
     <IntlProvider value={intl}>
@@ -120,7 +122,13 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
             <CartIdProvider value={cartId}>
               <NavigationProvider navigation={navigation}>
                 <App frame={frame} client={client} views={views} epoch={epoch}>
-                  {shown.page.element}
+                  {pending?.slow ? (
+                    <Suspense fallback={shown.page.element}>
+                      <PagePlaceholder kind={pending.kind} />
+                    </Suspense>
+                  ) : (
+                    shown.page.element
+                  )}
                 </App>
               </NavigationProvider>
             </CartIdProvider>

@@ -3,7 +3,7 @@ import { PlusIcon } from '@witryna/ui/icon';
 import { IconButton } from '@witryna/ui/icon-button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { usePanel, useToast } from '../app/frame/shop-ui-context.tsx';
+import { usePanel, useToast } from '../app/index.ts';
 import { messages } from './messages.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';

@@ -1,4 +1,4 @@
-import type { CommerceAnswer, Mutate, SendInUnit } from '../commerce/index.ts';
+import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
 import {
   addProductMutation,
   applyCouponMutation,
@@ -93,11 +93,22 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
         const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
         return toRefusal([...(data.updateCartItems?.errors ?? []), ...notices]);
       }),
-    remove: (itemId) => change(async (send, cartId) => void (await send(removeItemMutation, { cartId, itemId }))),
+    remove: (itemId) => change(async (send, cartId) => {
+        await send(removeItemMutation, { cartId, itemId });
+      }),
     applyCoupon: (couponCode) =>
-      change(async (send, cartId) => void (await send(applyCouponMutation, { cartId, couponCode }))),
-    removeCoupon: () => change(async (send, cartId) => void (await send(removeCouponMutation, { cartId }))),
+      change(async (send, cartId) => {
+        await send(applyCouponMutation, { cartId, couponCode });
+      }),
+    removeCoupon: () => change(async (send, cartId) => {
+        await send(removeCouponMutation, { cartId });
+      }),
   };
+}
+
+/** The same, bound to a client and to the cache of the page, into whose views the answers are brought. */
+export function bindCartActions(client: CommerceClient, access: CacheAccess, store: CartIdStore | null): CartActions {
+  return createCartActions(createMutate(client, access).mutateAsUnit, store);
 }
 
 type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ message: string } | null)[] } | null }>;

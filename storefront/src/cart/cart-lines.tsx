@@ -3,7 +3,7 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../app/frame/shop-ui-context.tsx';
+import { useToast } from '../app/index.ts';
 import { formatHundredths } from '../i18n/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
 import * as styles from './cart-lines.css.ts';

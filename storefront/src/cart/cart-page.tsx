@@ -2,7 +2,7 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
-import { definePage } from '../app/navigation/page.tsx';
+import { definePage } from '../app/index.ts';
 import { CartBody } from './cart-body.tsx';
 import * as styles from './cart-page.css.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -42,6 +42,6 @@ function CartPage() {
 /** The cart page; its content is private and fetched in the browser (CRT-02, RTE-02). */
 export const page = definePage({
   catalogues: [cartCatalogue],
-  load: async (_: object, { intl }) => ({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
+  load: (_: object, { intl }) => Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
   Component: CartPage,
 });

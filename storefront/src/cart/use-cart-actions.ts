@@ -15,10 +15,7 @@ export function useCartActions(): LazyCartActions {
   const { cache, mutate } = useSWRConfig();
   const store = useCartIdStore();
   return useMemo(() => {
-    const load = async () => {
-      const [{ createMutate }, { createCartActions }] = await Promise.all([import('../commerce/mutate.ts'), import('./cart-actions.ts')]);
-      return createCartActions(createMutate(client, { cache, mutate }).mutateAsUnit, store);
-    };
+    const load = async () => (await import('./cart-actions.ts')).bindCartActions(client, { cache, mutate }, store);
     return {
       prepare: () => void load().catch(() => undefined),
       add: async (choice) => (await load()).add(choice),

@@ -18,7 +18,6 @@ interface ProductCardItemProps {
 
 /** A product in a list of the shop: card, price, rating, and a button that puts it into the cart where no choice is needed. */
 export function ProductCardItem({ product, priority = false, headingLevel = 3 }: ProductCardItemProps) {
-  const intl = useIntl();
   const { price } = product;
   return (
     <ProductCard

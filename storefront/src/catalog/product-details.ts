@@ -116,7 +116,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
       producer: attribute('producer'),
       questions: attribute('questions'),
     },
-    reviews: (item.reviews.items ?? []).flatMap((review) =>
+    reviews: item.reviews.items.flatMap((review) =>
       review
         ? [
             {

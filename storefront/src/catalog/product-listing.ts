@@ -1,5 +1,5 @@
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
-import type { LoadContext } from '../app/navigation/load-context.ts';
+import type { LoadContext } from '../app/index.ts';
 import { pageSize, readListState, toFilterInput, type FilterInputs, type ListState } from './list-state.ts';
 import { readProductSummaries, type ProductSummary } from './product-summary.ts';
 import { productListQuery } from './product-list-operations.ts';

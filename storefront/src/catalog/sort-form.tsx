@@ -1,7 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { Select } from '@witryna/ui/select';
 import { useIntl } from 'react-intl';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { useNavigation } from '../app/index.ts';
 import { writeListState, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import { sortValue, type SortOption } from './sort-options.ts';

@@ -7,7 +7,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldMessage } from '../forms/index.ts';
-import { useStorage } from '../app/storage-context.tsx';
+import { useStorage } from '../app/index.ts';
 import { addressErrors, emailError, emptyAddress } from './address.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';

@@ -5,7 +5,7 @@ import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { useNavigation } from '../app/index.ts';
 import { CartSummary } from '../cart/index.ts';
 import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';

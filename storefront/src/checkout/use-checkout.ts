@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
 import { useCart, useCartId, useCartIdStore, type Cart } from '../cart/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
-import { useStorage } from '../app/storage-context.tsx';
+import { useStorage } from '../app/index.ts';
 import { cleanAddress, type CheckoutAddress, type Region } from './address.ts';
 import { createCheckoutBackend, linesOf } from './checkout-backend.ts';
 import { regionsQuery } from './checkout-operations.ts';

@@ -1,8 +1,7 @@
 import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { definePage } from '../app/navigation/page.tsx';
-import { PageNotFound } from '../app/navigation/page-not-found.ts';
+import { definePage, PageNotFound } from '../app/index.ts';
 import { catalogCatalogue, productListQuery, productsByUrlKey } from '../catalog/index.ts';
 import { cartCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';

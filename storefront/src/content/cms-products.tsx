@@ -2,7 +2,7 @@ import type { ProductsSourceProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { useOperation } from '../commerce/index.ts';
 import { ProductCardItem, productListQuery, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
-import { useFrame } from '../app/frame/frame-context.tsx';
+import { useFrame } from '../app/index.ts';
 import { urlKeys } from './product-paths.ts';
 
 /** Loads the products of a Page Builder list and draws their cards; placeholders of the same size while they load. */

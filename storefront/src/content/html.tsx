@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
-import { isOwnPath } from '../app/navigation/app-link.tsx';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { useEffect, useRef } from 'react';
+import { isOwnPath, useNavigation } from '../app/index.ts';
 import * as styles from './html.css.ts';
 
 /**
@@ -9,14 +8,19 @@ import * as styles from './html.css.ts';
  */
 export function Html({ html }: { /** Sanitised. */ html: string }) {
   const navigation = useNavigation();
-  const follow = (event: MouseEvent<HTMLDivElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link?.getAttribute('href') ?? '';
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!navigation || !link || link.target === '_blank' || !plain || event.defaultPrevented || !isOwnPath(href)) return;
-    event.preventDefault();
-    void navigation.navigate(href);
-  };
-  // The handler adds to what the links do by themselves; the element is no control.
-  return <div className={styles.html} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const container = element.current;
+    const follow = (event: globalThis.MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!navigation || !link || link.target === '_blank' || !plain || event.defaultPrevented || !isOwnPath(href)) return;
+      event.preventDefault();
+      void navigation.navigate(href);
+    };
+    container?.addEventListener('click', follow);
+    return () => container?.removeEventListener('click', follow);
+  }, [navigation]);
+  return <div ref={element} className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 import { PageBuilderProvider, RichContent, type PageBuilderStrings, type RichContentProps } from '@witryna/page-builder';
 import { useMemo } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useFrame } from '../app/frame/frame-context.tsx';
+import { useFrame } from '../app/index.ts';
 import { CmsProducts } from './cms-products.tsx';
 import { messages } from './messages.ts';
 

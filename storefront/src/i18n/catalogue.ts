@@ -36,7 +36,7 @@ export async function loadCatalogue(
   locale: LocaleCode,
   log: (...details: unknown[]) => void,
 ): Promise<Messages | undefined> {
-  const defaults = files[`./messages/${sourceLocale}.json`] ?? (async () => ({}));
+  const defaults = files[`./messages/${sourceLocale}.json`] ?? (() => Promise.resolve({}));
   if (locale === sourceLocale) return defaults();
   const load = files[`./messages/${locale}.json`];
   if (!load) {

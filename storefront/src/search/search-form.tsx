@@ -1,6 +1,6 @@
 import { SearchField } from '@witryna/ui/search-field';
 import { useIntl } from 'react-intl';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
+import { useNavigation } from '../app/index.ts';
 import { messages } from './messages.ts';
 
 /** Asks for a search text. Works without scripts. */

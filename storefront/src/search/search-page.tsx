@@ -1,8 +1,7 @@
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
-import { useFrame } from '../app/frame/frame-context.tsx';
-import { definePage } from '../app/navigation/page.tsx';
+import { definePage, useFrame } from '../app/index.ts';
 import { cartCatalogue } from '../cart/index.ts';
 import { catalogCatalogue, loadListing, ProductList, type ProductListing } from '../catalog/index.ts';
 import { messages, searchCatalogue } from './messages.ts';

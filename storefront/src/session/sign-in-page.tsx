@@ -6,9 +6,7 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../app/frame/shop-ui-context.tsx';
-import { useNavigation } from '../app/navigation/navigation-context.tsx';
-import { definePage } from '../app/navigation/page.tsx';
+import { definePage, useNavigation, useToast } from '../app/index.ts';
 import { useCartIdStore } from '../cart/index.ts';
 import { CommerceError, useCommerce } from '../commerce/index.ts';
 import { fieldMessage, formMessages, isRequired, validate, validateEmail } from '../forms/index.ts';
@@ -117,6 +115,6 @@ function SignInPage() {
 /** The sign-in page (RTE-04). */
 export const page = definePage({
   catalogues: [sessionCatalogue, formMessages],
-  load: async (_: object, { intl }) => ({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
+  load: (_: object, { intl }) => Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
   Component: SignInPage,
 });

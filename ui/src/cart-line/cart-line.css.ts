@@ -6,7 +6,7 @@ const { style, global } = layeredStyling('components');
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr) auto`,
-  gridTemplateAreas: '"picture text remove" "picture quantity total"',
+  gridTemplateAreas: '"picture text remove" "picture bottom bottom"',
   columnGap: vars.space.x4,
   rowGap: vars.space.x3,
   paddingBlock: vars.space.x4,
@@ -35,11 +35,10 @@ export const name = style({
 export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
 export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });
 export const remove = style({ gridArea: 'remove', justifySelf: 'end', marginTop: `calc(-1 * ${vars.space.x2})` });
-export const quantity = style({ gridArea: 'quantity' });
+// The amount goes below the quantity where both do not fit beside each other.
+export const bottom = style({ gridArea: 'bottom', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2, minWidth: 0 });
 export const total = style({
-  gridArea: 'total',
-  alignSelf: 'center',
-  justifySelf: 'end',
+  marginInlineStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',

@@ -58,16 +58,18 @@ export function CartLine({
       <div className={styles.remove}>
         <IconButton label={removeLabel} icon={<TrashIcon size="medium" />} onClick={onRemove} />
       </div>
-      <div className={styles.quantity}>{quantity}</div>
-      <p className={styles.total}>
-        {totalBefore && (
-          <>
-            {totalBeforeLabel && <VisuallyHidden>{totalBeforeLabel} </VisuallyHidden>}
-            <s className={styles.before}>{totalBefore}</s>
-          </>
-        )}
-        {total}
-      </p>
+      <div className={styles.bottom}>
+        {quantity}
+        <p className={styles.total}>
+          {totalBefore && (
+            <>
+              {totalBeforeLabel && <VisuallyHidden>{totalBeforeLabel} </VisuallyHidden>}
+              <s className={styles.before}>{totalBefore}</s>
+            </>
+          )}
+          {total}
+        </p>
+      </div>
     </li>
   );
 }

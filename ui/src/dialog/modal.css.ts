@@ -81,7 +81,6 @@ export const header = style({
   alignItems: 'center',
   gap: vars.space.x2,
   padding: vars.space.x4,
-  paddingInlineStart: vars.space.x6,
   '@media': { [media.from640]: { padding: vars.space.x6, paddingBottom: vars.space.x4 } },
 });
 export const title = style({ flex: 1, fontSize: vars.font.size.h4, minWidth: 0 });

@@ -20,7 +20,7 @@ export const track = style({
   pointerEvents: 'none',
 });
 
-const base = style({ height: '100%', background: vars.color.accent.progress, transformOrigin: 'left' });
+const base = style({ height: '100%', background: vars.color.accent.progress, transformOrigin: 'left', '@media': { [media.forcedColors]: { background: 'Highlight' } } });
 
 export const bar = variants({
   off: [base, { visibility: 'hidden' }],

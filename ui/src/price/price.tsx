@@ -54,7 +54,7 @@ export function Price({ current, regular, lowest30Days, unit, from = false, size
       {unit && <p className={styles.note}>{unit}</p>}
       {reduced && (
         <p className={styles.note}>
-          {labels.lowest30Days} {lowest30Days}
+          {labels.lowest30Days} <span className={styles.whole}>{lowest30Days}</span>
         </p>
       )}
     </div>

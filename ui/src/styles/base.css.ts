@@ -7,6 +7,8 @@ global('html', {
   // Room for the sticky header, so that it never covers a focused or linked element.
   scrollPaddingTop: vars.space.x24,
   textSizeAdjust: '100%',
+  // The page keeps its width when a dialog locks scrolling.
+  scrollbarGutter: 'stable',
 });
 // Radix makes up for the scrollbar that its lock of the page removes; here the room of the bar stays.
 global('body[data-scroll-locked]', { marginRight: '0 !important' });

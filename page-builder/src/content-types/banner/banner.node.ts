@@ -1,7 +1,6 @@
 import type { BackgroundFields, ButtonType, LinkFields, NodeBase, VideoBackgroundFields } from '../../node-base.ts';
 
 export const bannerAppearances = ['poster', 'collage-left', 'collage-centered', 'collage-right'] as const;
-export type BannerAppearance = (typeof bannerAppearances)[number];
 
 /** When a part of a banner is shown. */
 export const visibilities = ['always', 'hover', 'never'] as const;

@@ -1,7 +1,6 @@
 import type { BackgroundFields, NodeBase, VerticalAlignment } from '../../node-base.ts';
 
 export const columnAppearances = ['full-height', 'align-top', 'align-center', 'align-bottom'] as const;
-export type ColumnAppearance = (typeof columnAppearances)[number];
 
 /** One column (PBT-11, PBT-12). */
 export interface ColumnNode extends NodeBase, BackgroundFields {

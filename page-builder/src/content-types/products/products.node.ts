@@ -1,8 +1,5 @@
 import type { NodeBase } from '../../node-base.ts';
 
-export const productsAppearances = ['grid', 'carousel'] as const;
-export type ProductsAppearance = (typeof productsAppearances)[number];
-
 /** The carousel settings; the grid has none of them (PBT-34). */
 export interface ProductsCarouselFields {
   autoplay?: boolean;
@@ -16,7 +13,7 @@ export interface ProductsCarouselFields {
   centerPadding?: string;
 }
 
-/** A list of products (PBT-33). */
+/** A list of products (PBT-33). Appearances: `grid`, `carousel`. */
 export interface ProductsNode extends NodeBase, ProductsCarouselFields {
   contentType: 'products';
   /** The link of each product as stored, in order, each once. */

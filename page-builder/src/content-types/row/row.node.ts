@@ -1,9 +1,6 @@
 import type { BackgroundFields, NodeBase, VerticalAlignment, VideoBackgroundFields } from '../../node-base.ts';
 
-export const rowAppearances = ['contained', 'full-width', 'full-bleed'] as const;
-export type RowAppearance = (typeof rowAppearances)[number];
-
-/** A horizontal band of a page (PBT-05 to PBT-09). */
+/** A horizontal band of a page (PBT-05 to PBT-09). Appearances: `contained`, `full-width`, `full-bleed`. */
 export interface RowNode extends NodeBase, BackgroundFields, VideoBackgroundFields {
   contentType: 'row';
   verticalAlignment?: VerticalAlignment;

@@ -26,10 +26,11 @@ function NotFoundPage() {
 /** What stands at an address that leads nowhere: status 404 (ERR-04 to ERR-06). */
 export const page = definePage({
   catalogues: [pagesCatalogue],
-  load: async (_: object, { intl }) => ({
+  load: (_: object, { intl }) =>
+    Promise.resolve({
     view: null,
     status: 404,
     metadata: { title: intl.formatMessage(messages.notFoundTitle) },
-  }),
+    }),
   Component: NotFoundPage,
 });
