@@ -24,6 +24,8 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
           { name: 'frame', tags: ['$initial'], priority: 1 },
+          // Small parts that many pages share: alone they compress badly, and each is a request of its own.
+          { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/]/, minShareCount: 3, maxModuleSize: 1500, priority: 0 },
         ],
       },
     },

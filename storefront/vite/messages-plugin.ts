@@ -58,7 +58,7 @@ function textOf(node: unknown): string | undefined {
 }
 
 /** Finds the values of all properties called `defaultMessage`. */
-function* defaultMessages(node: unknown): Generator<{ start: number; end: number; text: string }> {
+function* defaultMessages(node: unknown): Generator<{ start: number; end: number; text: string; property: Node }> {
   if (Array.isArray(node)) {
     for (const entry of node) yield* defaultMessages(entry);
   } else if (isNode(node)) {
@@ -66,7 +66,7 @@ function* defaultMessages(node: unknown): Generator<{ start: number; end: number
     if (type === 'Property' && 'key' in node && 'value' in node && isNode(node.key) && isNode(node.value)) {
       const name = 'name' in node.key ? node.key.name : textOf(node.key);
       const text = textOf(node.value);
-      if (name === 'defaultMessage' && text !== undefined) yield { start: node.value.start, end: node.value.end, text };
+      if (name === 'defaultMessage' && text !== undefined) yield { start: node.value.start, end: node.value.end, text, property: node };
     }
     for (const child of Object.values(node)) yield* defaultMessages(child);
   }
@@ -117,9 +117,10 @@ function propertyText(property: unknown): [string | undefined, string | undefine
 function withoutDefaultMessages(code: string, ast: unknown): string {
   let kept = '';
   let position = 0;
-  for (const { start, end } of defaultMessages(ast)) {
-    kept += `${code.slice(position, start)}void 0`;
-    position = end;
+  for (const { property } of defaultMessages(ast)) {
+    kept += code.slice(position, property.start);
+    // The comma behind it goes too; one in front may stay.
+    position = property.end + (/^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0);
   }
   return kept + code.slice(position);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { settled } from '../samples/settled.ts';
+import { drawn, settled } from '../samples/settled.ts';
 import { Text } from '../text/index.ts';
 import { Dialog, Modal, type ModalProps } from './index.ts';
 
@@ -58,7 +58,8 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Zamknij pytanie' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    settled();
+    await drawn(() => expect(dialog).not.toBeInTheDocument());
     await expect(page.getByRole('button', { name: 'Otwórz' })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -67,7 +68,7 @@ export const Default: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await settled();
+    settled();
   },
 };
 
@@ -86,7 +87,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await settled();
+    settled();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(page.getByRole('button', { name: 'Usuń z koszyka' })).toBeVisible();
   },
@@ -96,6 +97,6 @@ export const NearlyTheWholeScreen: Story = {
   args: { placement: 'screen', title: 'Witamina C 1000, przód opakowania' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await settled();
+    settled();
   },
 };

@@ -50,7 +50,7 @@ const page = within(document.body);
 const openDrawer = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
   await page.findByRole('dialog');
-  await settled();
+  settled();
 };
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
-import { settled } from '../samples/settled.ts';
+import { drawn, settled } from '../samples/settled.ts';
 import { Gallery } from './index.ts';
 
 const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
@@ -38,14 +38,14 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
     await userEvent.click(canvas.getByRole('button', { name: /^Zdjęcie 3 z 4/ }));
-    await waitFor(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
+    await drawn(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
     await userEvent.click(canvas.getByRole('button', { name: 'Następne zdjęcie' }));
-    await waitFor(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
+    await drawn(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
     await expect(canvas.getByRole('button', { name: 'Następne zdjęcie' })).toHaveAttribute('aria-disabled', 'true');
     canvas.getByRole('button', { name: /^Zdjęcie 4 z 4/ }).focus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('button', { name: /^Zdjęcie 1 z 4/ })).toHaveFocus();
-    await waitFor(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
+    await drawn(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
   },
 };
 
@@ -55,7 +55,7 @@ export const Swiped: Story = {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
     row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Zdjęcie 2 z 4/ })).toHaveAttribute('aria-current', 'true'));
+    await drawn(() => expect(canvas.getByRole('button', { name: /^Zdjęcie 2 z 4/ })).toHaveAttribute('aria-current', 'true'));
   },
 };
 
@@ -64,7 +64,7 @@ export const Zoom: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Powiększ zdjęcie' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await settled();
+    settled();
     const area = dialog.getByRole('group');
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
     await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
@@ -72,7 +72,7 @@ export const Zoom: Story = {
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     area.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(area.scrollTop).toBeGreaterThan(0));
+    await drawn(() => expect(area.scrollTop).toBeGreaterThan(0));
     await userEvent.click(dialog.getByRole('button', { name: 'Cały obraz' }));
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
   },

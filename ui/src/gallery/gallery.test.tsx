@@ -124,6 +124,13 @@ describe('Gallery', () => {
     expect(shown()).toEqual([2]);
   });
 
+  it('is reached by the keyboard where it scrolls', () => {
+    const { rerender } = render(gallery);
+    expect(screen.getByRole('list', { name: 'Zdjęcia: Witamina C' }).tabIndex).toBe(0);
+    rerender(<Gallery pictures={pictures.slice(0, 1)} maximumWidth={640} sizes="100vw" labels={labels} />);
+    expect(screen.getByRole('list').tabIndex).toBe(-1);
+  });
+
   it('G-15 scrolls smoothly, but not for those who want no motion', () => {
     render(gallery);
     fireEvent.click(thumbnail(2));

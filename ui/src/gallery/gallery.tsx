@@ -77,7 +77,8 @@ export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps)
         </div>
       )}
       <div className={styles.stage}>
-        <ul ref={row} role="list" className={styles.row}>
+        {/* Scrolled by the arrow keys too: a scroller without anything to focus in it must be a stop itself. */}
+        <ul ref={row} role="list" className={styles.row} {...(pictures.length > 1 && { tabIndex: 0, 'aria-label': labels.gallery })}>
           {pictures.map(({ src, alt }, index) => (
             <li key={src} className={styles.slide}>
               <Image src={src} alt={alt} maximumWidth={maximumWidth} sizes={sizes} priority={index === 0} />

@@ -1,5 +1,13 @@
-/** Resolves when every animation of the page that ends has ended, so that what is checked is what stays. */
-export async function settled(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+import { waitFor } from 'storybook/test';
+
+/** Brings every animation of the page that ends to its end, so that what is checked is what stays. */
+export function settled(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  }
+}
+
+/** Waits for what needs drawn frames, such as scrolling: they come late where many pages share a processor. */
+export function drawn(check: () => void | Promise<void>): Promise<void> {
+  return waitFor(check, { timeout: 10_000 });
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
-import { settled } from '../samples/settled.ts';
+import { drawn, settled } from '../samples/settled.ts';
 import { Text } from '../text/index.ts';
 import { SidePanel, type SidePanelProps } from './index.ts';
 
@@ -50,11 +50,12 @@ export const Default: Story = {
     const dialog = await openPanel(canvasElement);
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
     await expect(page.getByRole('heading', { name: 'Koszyk (3)' })).toHaveFocus();
-    await settled();
+    settled();
     await userEvent.click(page.getByRole('button', { name: 'Zamknij koszyk' }));
     await expect(dialog).toHaveAttribute('data-state', 'closed');
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    settled();
+    await drawn(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
@@ -63,7 +64,7 @@ export const OpenOnLargeScreens: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
-    await settled();
+    settled();
     await expect(dialog.getBoundingClientRect().width).toBe(436);
   },
 };
@@ -72,7 +73,7 @@ export const OpenOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
-    await settled();
+    settled();
     await expect(dialog.getBoundingClientRect().left).toBe(0);
   },
 };
@@ -81,6 +82,6 @@ export const Empty: Story = {
   args: { title: 'Koszyk', footer: undefined, children: <Text>Twój koszyk jest jeszcze pusty.</Text> },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
-    await settled();
+    settled();
   },
 };

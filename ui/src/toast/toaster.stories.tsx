@@ -29,7 +29,7 @@ export const Default: Story = {
   name: '[UI-08] At the bottom of the screen',
   play: async ({ canvasElement }) => {
     const toast = await within(canvasElement).findByText(/Dodano do koszyka/);
-    await settled();
+    settled();
     const { bottom } = toast.closest('li')?.getBoundingClientRect() ?? {};
     await expect(window.innerHeight - (bottom ?? 0)).toBe(16);
   },
@@ -45,7 +45,7 @@ export const Types: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Jesteś online.');
-    await settled();
+    settled();
   },
 };
 
@@ -89,6 +89,6 @@ export const LongTexts: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Jeden z produktów/);
-    await settled();
+    settled();
   },
 };

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
 import { Component, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
 interface PageErrorBoundaryProps {
@@ -45,7 +45,7 @@ function ErrorPage({ id }: { id: string }) {
       title={intl.formatMessage(messages.errorHeading)}
       text={intl.formatMessage(messages.errorText)}
       actions={<ButtonLink href="/">{intl.formatMessage(messages.takeMeHome)}</ButtonLink>}
-      note={id && <FormattedMessage {...messages.errorId} values={{ id }} />}
+      note={id && intl.formatMessage(messages.errorId, { id })}
     />
   );
 }
