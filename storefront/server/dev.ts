@@ -29,11 +29,16 @@ const policy = contentSecurityPolicy({ mediaOrigins: config.mediaOrigins, develo
 const health = createHealthEndpoint(config.commerceUrl);
 
 const render: RenderApplication = async (request) => {
-  const entry: { render: RenderApplication } = await vite
-    .ssrLoadModule('/src/app/entry-server.tsx')
-    .then(({ render: loaded }) => ({ render: loaded }));
-  return entry.render(request);
+  const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+  const loaded: unknown = entry['render'];
+  if (!isRender(loaded)) throw new Error('The server entry exports no render function.');
+  return loaded(request);
 };
+
+function isRender(value: unknown): value is RenderApplication {
+  return typeof value === 'function';
+}
+
 const renderPage = createPageRenderer({
   render,
   assetsOf: () => ({ entry: '/src/app/entry-client.tsx', modules: [], styles: [], fonts: [] }),

@@ -66,7 +66,10 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
       return;
     }
     if (await health(pathname, response)) return;
-    if (pathname === '/robots.txt') return robots(response);
+    if (pathname === '/robots.txt') {
+      robots(response);
+      return;
+    }
     await new Promise<void>((resolve, reject) => {
       files(request, response, () => {
         const answered = pathname === '/sitemap.xml' ? sitemap(request, response) : renderPage(request, response);

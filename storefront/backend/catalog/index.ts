@@ -1,4 +1,4 @@
-export { findParent, findProductById, findProductBySku } from './product/product.ts';
+export { findParent, findProductBySku } from './product/product.ts';
 export type { Product } from './product/product.ts';
 export { findAxes, findVariantByUids, findVariants } from './product/variants.ts';
 export type { Axis, Variant, VariantOption } from './product/variants.ts';

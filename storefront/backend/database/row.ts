@@ -41,12 +41,6 @@ export const flag: ColumnReader<boolean> = (value, column) => {
   throw mismatch(column, '0 or 1', value);
 };
 
-/** Bytes. */
-export const bytes: ColumnReader<Uint8Array> = (value, column) => {
-  if (value instanceof Uint8Array) return value;
-  throw mismatch(column, 'bytes', value);
-};
-
 /** One of a fixed set of texts, as checked by a CHECK constraint. */
 export function oneOf<const T extends string>(...allowed: readonly T[]): ColumnReader<T> {
   return (value, column) => {

@@ -11,7 +11,7 @@ export interface ResponseBody {
 /** Opens the body of a text response and sets `Content-Encoding` and `Vary`. Call before anything is written. */
 export function openResponseBody(request: IncomingMessage, response: ServerResponse): ResponseBody {
   response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const { 'accept-encoding': accepted = '' } = request.headers;
   if (/\bbr\b/.test(accepted)) {
     response.setHeader('Content-Encoding', 'br');
     // Quality 5 costs about as much as gzip 6 and is a fifth smaller on HTML.

@@ -33,7 +33,7 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
   const source = await readFile(file, 'utf8').catch(() => {
     throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first.`);
   });
-  const chunks: Record<string, ManifestChunk> = JSON.parse(source);
+  const chunks = readChunks(JSON.parse(source), file);
   const entry = chunks[entryModule];
   if (!entry) throw new Error(`The build has no entry ${entryModule}.`);
   const fonts = Object.values(chunks)
@@ -75,4 +75,18 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
       return assets;
     },
   };
+}
+
+// Written by Vite in the same build as this server, so that only its outline is checked.
+function readChunks(manifest: unknown, file: string): Record<string, ManifestChunk> {
+  if (isManifest(manifest)) return manifest;
+  throw new Error(`The storefront's build is damaged: ${file} is no manifest. Run "npm run build" again.`);
+}
+
+function isManifest(value: unknown): value is Record<string, ManifestChunk> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk && typeof chunk.file === 'string')
+  );
 }

@@ -9,7 +9,7 @@ const privatePaths = [
 /** Serves `robots.txt`: everything public may be read, personal pages and filtered lists may not. */
 export function createRobots(publicUrl: string) {
   const body = ['User-agent: *', ...privatePaths.map((path) => `Disallow: ${path}`), 'Disallow: /*?*sort=', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
-  return async (response: ServerResponse): Promise<void> => {
+  return (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' });
     response.end(body);
   };

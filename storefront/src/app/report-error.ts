@@ -3,7 +3,11 @@ export type ErrorReporter = (error: unknown, id: string) => void;
 
 let reporter: ErrorReporter = (error, id) => console.error(`Error ${id}`, error);
 
-/** Sends unhandled errors somewhere else, e.g. to Sentry or OpenTelemetry. Call before the shop starts. */
+/**
+ * Sends unhandled errors somewhere else, e.g. to Sentry or OpenTelemetry. Call before the shop starts.
+ *
+ * @public
+ */
 export function setErrorReporter(next: ErrorReporter): void {
   reporter = next;
 }

@@ -6,6 +6,7 @@ import {
   evictableStorageKeys,
   graphqlEndpoint,
   storageKeys,
+  storeSnapshot,
   storeView,
   type CommerceClient,
   type ShopStorage,
@@ -15,7 +16,7 @@ import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { App } from './app.tsx';
-import type { FrameData } from './frame/frame-data.ts';
+import { defaultStoreCode, type FrameData } from './frame/frame-data.ts';
 import { frameCatalogue } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
@@ -61,6 +62,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       currency: storage.get(storageKeys.currency, isString),
     }),
     capabilities: frame.capabilities,
+    ...(frame.store.storeCode === defaultStoreCode && { snapshots: storeSnapshot.answers }),
     onTokenRefused: () => session.forget(),
     log: reportError,
   });

@@ -3,10 +3,11 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useToast } from '../app/index.ts';
+import { useStorage, useToast } from '../app/index.ts';
 import { formatHundredths } from '../i18n/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
 import * as styles from './cart-lines.css.ts';
+import { recallImage } from './images-by-sku.ts';
 import { messages } from './messages.ts';
 import { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -39,6 +40,7 @@ function Row({ line, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
   const announce = useAnnounce();
+  const storage = useStorage();
   const toast = useToast();
   const errorText = useCartErrorText();
   const [busy, setBusy] = useState(false);
@@ -92,7 +94,7 @@ function Row({ line, onFollow }: RowProps) {
     <CartLine
       name={line.name}
       href={line.href}
-      imageSrc={line.image ?? undefined}
+      imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
       details={line.options.map(({ label, value }) => `${label}: ${value}`)}
       quantity={
         <QuantityStepper

@@ -1,10 +1,10 @@
 /** The shopper's cart: its contents, the actions on it and the button that fills it. */
 export { AddToCartButton } from './add-to-cart-button.tsx';
-export { readAmount, readCart, type Cart, type CartAmount, type CartAnswer, type CartLine } from './cart.ts';
+export type { Cart, CartAmount, CartLine } from './cart.ts';
 export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
 export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
 export { CartSummary } from './cart-summary.tsx';
-export { isLostCart } from './lost-cart.ts';
+export { rememberImage } from './images-by-sku.ts';
 export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { useCart, useCartCount, type CartState } from './use-cart.ts';

@@ -7,5 +7,5 @@ export { ProductCardItem } from './product-card-item.tsx';
 export { ProductList } from './product-list.tsx';
 export { loadListing, type ProductListing } from './product-listing.ts';
 export { productsByUrlKey } from './products-by-url-key.ts';
-export { readAmount, readProductSummaries, type Amount, type ProductSummary } from './product-summary.ts';
-export { breadcrumbData } from './structured-data.ts';
+export { readProductSummaries, type Amount, type ProductSummary } from './product-summary.ts';
+export { breadcrumbData, organizationData } from './structured-data.ts';

@@ -58,6 +58,7 @@ export const messages = defineMessages({
   closeZoom: { id: 'catalog.gallery.closeZoom', defaultMessage: 'Close the enlarged picture' },
   zoomIn: { id: 'catalog.gallery.zoomIn', defaultMessage: 'Zoom in' },
   zoomOut: { id: 'catalog.gallery.zoomOut', defaultMessage: 'Zoom out' },
+  zoomReset: { id: 'catalog.gallery.zoomReset', defaultMessage: 'Original size' },
   description: { id: 'catalog.description', defaultMessage: 'Description' },
   composition: { id: 'catalog.composition', defaultMessage: 'Composition and nutritional values' },
   dosage: { id: 'catalog.dosage', defaultMessage: 'How to take' },

@@ -3,10 +3,11 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { OptionPicker } from '@witryna/ui/option-picker';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Heading, Text } from '@witryna/ui/text';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
-import { AddToCartButton, maximumQuantity, quantityLabels } from '../cart/index.ts';
+import { useStorage } from '../app/index.ts';
+import { AddToCartButton, maximumQuantity, quantityLabels, rememberImage } from '../cart/index.ts';
 import { messages } from './messages.ts';
 import { PriceTag } from './price-tag.tsx';
 import type { ProductDetails } from './product-details.ts';
@@ -29,6 +30,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   const inStock = configurable ? (variant?.inStock ?? false) : product.inStock;
   const fewLeft = configurable ? (variant?.fewLeft ?? null) : product.fewLeft;
   const total = pictures.length;
+  const storage = useStorage();
+  const [firstPicture] = product.pictures;
+  useEffect(() => {
+    if (firstPicture) rememberImage(storage, product.sku, firstPicture.src);
+  }, [storage, product.sku, firstPicture]);
   const most = fewLeft ?? maximumQuantity;
 
   return (
@@ -47,6 +53,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             closeZoom: intl.formatMessage(messages.closeZoom),
             zoomIn: intl.formatMessage(messages.zoomIn),
             zoomOut: intl.formatMessage(messages.zoomOut),
+            zoomReset: intl.formatMessage(messages.zoomReset),
           }}
         />
       </div>

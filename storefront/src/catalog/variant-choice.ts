@@ -32,8 +32,3 @@ export function isValueAvailable(
 export function initialChoice({ variants }: Pick<ProductDetails, 'variants'>): VariantChoice {
   return variants.find(({ inStock }) => inStock)?.values ?? {};
 }
-
-/** The first option that still has to be chosen, or null. */
-export function firstMissingOption({ options }: Pick<ProductDetails, 'options'>, choice: VariantChoice) {
-  return options.find(({ code }) => choice[code] === undefined) ?? null;
-}

@@ -1,18 +1,16 @@
 /** The backend as the shop sees it: typed operations, clients, cache, storage. */
-export { allCapabilities, type Capabilities, type Capability } from './capabilities.ts';
+export type { Capabilities, Capability } from './capabilities.ts';
 export { createCapabilityProbe } from './capability-probe.ts';
 export { createCommerceClient, graphqlEndpoint } from './client.ts';
 export type { CommerceAnswer, CommerceClient, CommerceClientOptions, ExecuteOptions, RequestIdentity } from './client-types.ts';
-export { CommerceError, joinMessages, serverText, type CommerceErrorKind, type GraphQLErrorDetail } from './commerce-error.ts';
+export { CommerceError, serverText, type CommerceErrorKind, type GraphQLErrorDetail } from './commerce-error.ts';
 export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProps } from './commerce-provider.tsx';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
 export { isObject, isString } from './guards.ts';
-export { identity } from './identity.ts';
 export {
   defineMutation,
   defineQuery,
   execute,
-  executeUnit,
   isSupported,
   type Mutation,
   type Operation,
@@ -23,7 +21,7 @@ export { createRestClient, type RestClient, type RestClientOptions, type RestReq
 export { RestError } from './rest-error.ts';
 export type { StockNotice } from './stock-notices.ts';
 export { capEntries, createStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
-export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
+export { checkoutStorageKeys, evictableStorageKeys, storageKeys } from './storage-keys.ts';
 export { storeSnapshot } from './store-snapshot.ts';
 export { createMutate, type Mutate } from './mutate.ts';
 export { useMutate } from './use-mutate.ts';
@@ -31,7 +29,6 @@ export { useOperation, type FetchPolicy, type OperationState, type UseOperationO
 export {
   createViewCache,
   evictViews,
-  readView,
   storeView,
   viewKey,
   type CacheAccess,

@@ -2,7 +2,7 @@ import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { definePage, PageNotFound } from '../app/index.ts';
-import { catalogCatalogue, productListQuery, productsByUrlKey } from '../catalog/index.ts';
+import { catalogCatalogue, organizationData, productListQuery, productsByUrlKey } from '../catalog/index.ts';
 import { cartCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import { contentCatalogue } from './messages.ts';
@@ -31,7 +31,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
 /** A page of editorial content; the home page is one (RTE-01). */
 export const page = definePage({
   catalogues: [contentCatalogue, catalogCatalogue, cartCatalogue],
-  load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname }) => {
+  load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, url }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { parseRichContent }] = await Promise.all([
       fetch(cmsPageQuery, { identifier }),
@@ -51,6 +51,8 @@ export const page = definePage({
         title: cmsPage.meta_title || cmsPage.title || '',
         description: cmsPage.meta_description ?? '',
         canonicalPath: isHome ? '/' : pathname,
+        // Search engines read it in the server's HTML; a browser has no use for it.
+        ...(import.meta.env.SSR && isHome && { structuredData: [organizationData(url.origin, frame.store.storeName)] }),
       },
       cacheTags: [`cms_p_${identifier}`],
     };

@@ -3,7 +3,6 @@ export { fieldMessage } from './field-message.ts';
 export { formMessages } from './messages.ts';
 export { normalisePhone, normalisePostcode } from './normalise.ts';
 export {
-  defaultPasswordRules,
   hasLengthAtLeast,
   isNotEqualToField,
   isRequired,

@@ -1,4 +1,4 @@
-export { createSessionStore, defaultTokenLifetime, type SessionState, type SessionStore } from './session-store.ts';
+export { createSessionStore, type SessionState, type SessionStore } from './session-store.ts';
 export { SessionProvider, useSession, useSessionStore } from './session-context.tsx';
 export { AccountTrigger } from './account-trigger.tsx';
 export { signOutMutation } from './session-operations.ts';

@@ -96,7 +96,3 @@ export const badge = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
-export const checkoutContent = style([
-  mainContent,
-  { gridTemplateColumns: 'auto 1fr auto' },
-]);

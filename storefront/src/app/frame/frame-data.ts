@@ -51,12 +51,14 @@ export interface FrameData {
 /** Identifiers of the CMS blocks in the frame (decision OPN-45). */
 export const frameBlocks = { banner: 'header-banner', extraLink: 'header-extra-link', checkoutLinks: 'checkout-links' } as const;
 
+/** The store view that the shop was made for (STO-02). */
+export const defaultStoreCode = 'witryna_pl_pl_pl';
 export const defaultStoreName = 'witryna - PL';
 
 /** Reads the store settings from the backend's answer. */
 export function readStoreSettings({ storeConfig }: ResultOf<typeof storeConfigQuery.document>): StoreSettings {
   return {
-    storeCode: storeConfig?.store_code ?? 'witryna_pl_pl_pl',
+    storeCode: storeConfig?.store_code ?? defaultStoreCode,
     storeName: storeConfig?.store_name ?? defaultStoreName,
     locale: storeConfig?.locale ?? 'pl_PL',
     currency: storeConfig?.default_display_currency_code ?? 'PLN',
