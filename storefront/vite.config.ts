@@ -16,16 +16,16 @@ const clientBuild: BuildEnvironmentOptions = {
   // The content security policy allows no data: URLs for fonts and scripts.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { 'entry-client': 'src/app/entry-client.tsx' },
+    input: { boot: 'src/app/boot.ts', 'entry-client': 'src/app/entry-client.tsx' },
     output: {
       codeSplitting: {
         groups: [
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
-          { name: 'frame', tags: ['$initial'], priority: 1 },
+          { name: 'frame', test: /(?<!app[\\/]boot\.ts)$/, tags: ['$initial'], priority: 1 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
-          { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/]/, minShareCount: 3, maxModuleSize: 1500, priority: 0 },
+          { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/]/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
         ],
       },
     },

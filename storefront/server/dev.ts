@@ -41,7 +41,7 @@ function isRender(value: unknown): value is RenderApplication {
 
 const renderPage = createPageRenderer({
   render,
-  assetsOf: () => ({ entry: '/src/app/entry-client.tsx', modules: [], styles: [], fonts: [] }),
+  assetsOf: () => ({ boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], styles: [] }),
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
   publicUrl: config.publicUrl,

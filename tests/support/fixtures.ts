@@ -3,17 +3,17 @@ import { watchPages, type PageWatch } from './page-watch.ts';
 import { sharedShop } from './shared-shop.ts';
 import { startTestShop, type ShopFacts } from './test-shop.ts';
 
-interface WorkerOptions {
+export interface WorkerOptions {
   /** Set by `test.use({ ownShop: true })` at the top of a file: its tests get a shop that no other file touches. */
   ownShop: boolean;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The shop under test; `page` is relative to it. */
   shop: ShopFacts;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** Fails the test when a page logs an error, warns about hydration or loses a request, unless the test allows it. */
   watch: PageWatch;
 }

@@ -12,18 +12,6 @@ export const allowedElements: ReadonlySet<string> = new Set([
   'tr', 'u', 'ul', 'var', 'video', 'wbr',
 ]);
 
-/** Elements that go with all they hold: code, forms, plug-ins, head matter. */
-export const droppedElements: ReadonlySet<string> = new Set([
-  'applet', 'area', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'fencedframe', 'frame', 'frameset', 'head', 'input', 'link',
-  'map', 'marquee', 'math', 'meta', 'meter', 'noembed', 'noframes', 'noscript', 'object', 'optgroup', 'option', 'output', 'param', 'plaintext',
-  'portal', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'track', 'xmp',
-]);
-
-/** Unknown elements that end a paragraph, so that a `div` has to take their place. All others become a `span`. */
-export const blockElements: ReadonlySet<string> = new Set([
-  'center', 'dir', 'fieldset', 'form', 'hgroup', 'listing', 'main', 'menu', 'nav', 'search',
-]);
-
 /** Elements without content. */
 export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr']);
 
@@ -51,14 +39,8 @@ export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new M
   video: new Set(['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width']),
 }));
 
-/** Attributes that hold a whole number. */
-export const numericAttributes: ReadonlySet<string> = new Set(['colspan', 'height', 'rowspan', 'span', 'start', 'value', 'width']);
-
 /** Attributes that the browser loads something from. */
 export const mediaAttributes: ReadonlySet<string> = new Set(['poster', 'src']);
-
-/** Ids get this prefix, so that they can neither name a global variable nor meet an id of the application. */
-export const idPrefix = 'pb-';
 
 /** CSS properties that may stand in a `style` attribute. None of them takes an element out of its place or over another one. */
 export const allowedProperties: ReadonlySet<string> = new Set([

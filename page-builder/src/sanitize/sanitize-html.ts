@@ -2,9 +2,8 @@ import { splitDeclarations, type Declaration } from '../css/declarations.ts';
 import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
-import {
-  allowedElements, blockElements, droppedElements, elementAttributes, globalAttributes, idPrefix, mediaAttributes, numericAttributes, voidElements,
-} from './policy.ts';
+import { allowedElements, elementAttributes, globalAttributes, mediaAttributes, voidElements } from './policy.ts';
+import { blockElements, droppedElements, idPrefix, numericAttributes } from './replacements.ts';
 import { safeLink, safeMedia } from './url.ts';
 
 /** What sanitising needs to know besides the markup. */

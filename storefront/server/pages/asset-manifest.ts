@@ -5,18 +5,17 @@ interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
-  assets?: string[];
 }
 
-/** The files a page needs in its `<head>`, as addresses. */
+/** The files of a page, as addresses. */
 export interface PageAssets {
+  /** The module script that fetches the others at the right moment. */
+  boot: string;
   /** The module script that starts the application. */
   entry: string;
   /** Every other module script of the page, to be fetched at once instead of one after the other. */
   modules: string[];
   styles: string[];
-  /** Fonts of the first view. */
-  fonts: string[];
 }
 
 /** Looks up the built files of source modules. */
@@ -25,6 +24,7 @@ export interface AssetManifest {
   assetsOf(modules: readonly string[]): PageAssets;
 }
 
+const bootModule = 'src/app/boot.ts';
 const entryModule = 'src/app/entry-client.tsx';
 
 /** Reads the manifest that the client build wrote. */
@@ -34,12 +34,13 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
     throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first.`);
   });
   const chunks = readChunks(JSON.parse(source), file);
-  const entry = chunks[entryModule];
-  if (!entry) throw new Error(`The build has no entry ${entryModule}.`);
-  const fonts = Object.values(chunks)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((asset) => /-latin(-ext)?-wght-normal[^/]*\.woff2$/.test(asset));
-
+  const addressOf = (module: string): string => {
+    const chunk = chunks[module];
+    if (!chunk) throw new Error(`The build has no entry ${module}.`);
+    return `/${chunk.file}`;
+  };
+  const boot = addressOf(bootModule);
+  const entry = addressOf(entryModule);
   const collect = (names: readonly string[]): { files: Set<string>; styles: Set<string> } => {
     const files = new Set<string>();
     const styles = new Set<string>();
@@ -63,13 +64,12 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
       const known = cache.get(key);
       if (known) return known;
       const { files, styles } = collect([entryModule, ...modules]);
-      const entryFile = `/${entry.file}`;
-      files.delete(entryFile);
+      files.delete(entry);
       const assets = {
-        entry: entryFile,
+        boot,
+        entry,
         modules: [...files],
         styles: [...styles],
-        fonts: [...new Set(fonts)].map((font) => `/${font}`),
       };
       cache.set(key, assets);
       return assets;

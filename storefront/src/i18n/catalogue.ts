@@ -25,28 +25,29 @@ export function defineCatalogue(name: string, files: Readonly<Record<string, () 
   return { name, files: files as CatalogueFiles };
 }
 
+/** Messages of a feature, as far as they could be had. */
+export interface LoadedMessages {
+  messages: Messages;
+  /** False when a file could not be loaded, which may go better another time. */
+  complete: boolean;
+}
+
 /**
  * Loads the messages of a feature. Without a file, and when it cannot be loaded, the default messages are shown; both are
  * logged. [I18-07] Where the build has put the default messages into a file of their own, that file is loaded then.
- *
- * @returns undefined when the file could not be loaded, which may go better another time
  */
 export async function loadCatalogue(
   { name, files }: Catalogue,
   locale: LocaleCode,
   log: (...details: unknown[]) => void,
-): Promise<Messages | undefined> {
+): Promise<LoadedMessages> {
   const defaults = files[`./messages/${sourceLocale}.json`] ?? (() => Promise.resolve({}));
-  if (locale === sourceLocale) return defaults();
-  const load = files[`./messages/${locale}.json`];
-  if (!load) {
-    log(`There are no messages of ${name} for ${locale}.`);
-    return defaults();
-  }
+  const file = locale === sourceLocale ? defaults : files[`./messages/${locale}.json`];
+  if (!file) log(`There are no messages of ${name} for ${locale}.`);
   try {
-    return await load();
+    return { messages: await (file ?? defaults)(), complete: true };
   } catch (error) {
     log(`The messages of ${name} for ${locale} could not be loaded.`, error);
-    return defaults().catch(() => undefined);
+    return { messages: await defaults().catch(() => ({})), complete: false };
   }
 }

@@ -57,9 +57,8 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
   async function load(catalogue: Catalogue): Promise<void> {
     if (loaded.has(catalogue)) return;
     const added = await loadCatalogue(catalogue, locale, log);
-    if (!added) return;
-    loaded.add(catalogue);
-    Object.assign(messages, added);
+    if (added.complete) loaded.add(catalogue);
+    Object.assign(messages, added.messages);
   }
 
   return {

@@ -39,6 +39,7 @@ const storeFragment = graphql(`
 /** All physical shops with their hours in a range of ISO dates (LOC-05). */
 export const storeListQuery = defineQuery({
   name: 'getStoreList',
+  requires: 'storeLocator',
   document: graphql(
     `
       query getStoreList($pageSize: Int!, $dateRangeStart: String!, $dateRangeEnd: String!) {
@@ -56,6 +57,7 @@ export const storeListQuery = defineQuery({
 /** One physical shop by its identifier. */
 export const storeQuery = defineQuery({
   name: 'getStore',
+  requires: 'storeLocator',
   document: graphql(
     `
       query getStore($identifier: String!, $dateRangeStart: String!, $dateRangeEnd: String!) {

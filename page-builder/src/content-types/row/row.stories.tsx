@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heading, row, text } from '../../fixtures/markup.ts';
+import { heading, magentoMobile, row, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
@@ -75,7 +75,7 @@ export const BackgroundVideo: Story = {
 export const ResponsiveHeight: Story = {
   args: {
     html: '<style>#html-body [data-pb-style=ROWHIGH]{background-color:#d5e0cd;min-height:420px}'
-      + '@media only screen and (max-width: 768px) { #html-body [data-pb-style=ROWHIGH]{min-height:160px} }</style>'
+      + `@media ${magentoMobile} { #html-body [data-pb-style=ROWHIGH]{min-height:160px} }</style>`
       + row(words).replace(/ style="[^"]*"/, ' data-pb-style="ROWHIGH"'),
   },
 };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { columns, heading, row, text } from '../../fixtures/markup.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Column line', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (title: string, words: string) => ({ width: '50%', content: heading(title, 3) + text(`<p>${words}</p>`), style: 'padding: 12px;' });
+
+/** Two columns on one line; on phones one below the other. */
+export const Line: Story = {
+  args: { html: row(columns([cell('Rano', 'Witamina D3 do śniadania.'), cell('Wieczorem', 'Magnez przed snem.')])) },
+};
+

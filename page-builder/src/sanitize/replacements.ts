@@ -1,0 +1,19 @@
+// What becomes of what `policy.ts` does not let through; apart from it, because rendering needs only the policy.
+
+/** Elements that go with all they hold: code, forms, plug-ins, head matter. */
+export const droppedElements: ReadonlySet<string> = new Set([
+  'applet', 'area', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'fencedframe', 'frame', 'frameset', 'head', 'input', 'link',
+  'map', 'marquee', 'math', 'meta', 'meter', 'noembed', 'noframes', 'noscript', 'object', 'optgroup', 'option', 'output', 'param', 'plaintext',
+  'portal', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'track', 'xmp',
+]);
+
+/** Unknown elements that end a paragraph, so that a `div` has to take their place. All others become a `span`. */
+export const blockElements: ReadonlySet<string> = new Set([
+  'center', 'dir', 'fieldset', 'form', 'hgroup', 'listing', 'main', 'menu', 'nav', 'search',
+]);
+
+/** Attributes that hold a whole number. */
+export const numericAttributes: ReadonlySet<string> = new Set(['colspan', 'height', 'rowspan', 'span', 'start', 'value', 'width']);
+
+/** Ids get this prefix, so that they can neither name a global variable nor meet an id of the application. */
+export const idPrefix = 'pb-';

@@ -1,0 +1,32 @@
+// The first script of a page, and a small one. On a slow network the application's scripts would take the bandwidth that the
+// main picture needs, so they are fetched when it is there; at once when the shopper already acts.
+
+/** How long a picture may hold the application back, in ms. */
+const LONGEST_WAIT = 2000;
+
+const pictures = [...document.images].filter((image) => image.fetchPriority === 'high' && !image.complete);
+
+const settled = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    for (const type of ['load', 'error']) image.addEventListener(type, () => resolve(), { once: true });
+  });
+
+const firstAction = new Promise<void>((resolve) => {
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, () => resolve(), { once: true, passive: true });
+});
+
+const longestWait = new Promise<void>((resolve) => {
+  setTimeout(resolve, LONGEST_WAIT);
+});
+
+// Written by the server: addresses of module scripts, of which the first starts the application.
+const [entry, ...modules] = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
+
+if (entry) {
+  await Promise.race([Promise.all(pictures.map(settled)), firstAction, longestWait]);
+  const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(...links);
+  await import(/* @vite-ignore */ entry);
+}
+
+export {};
