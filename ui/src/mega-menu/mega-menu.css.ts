@@ -23,17 +23,23 @@ export const topLink = style({
   alignItems: 'center',
   gap: vars.space.x1,
   minHeight: vars.size.target,
-  paddingInline: vars.space.x3,
+  paddingInline: vars.space.x2,
   position: 'relative',
   color: vars.color.text.primary,
   textDecoration: 'none',
+  fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
+  // A shop's usual number of categories stands on one line at every width.
+  '@media': {
+    [media.from1280]: { fontSize: vars.font.size.body },
+    [media.from1440]: { paddingInline: vars.space.x3 },
+  },
   selectors: {
     '&::after': {
       content: '""',
       position: 'absolute',
-      insetInline: vars.space.x3,
+      insetInline: vars.space.x2,
       bottom: vars.space.x1,
       height: vars.size.focusRing,
       background: 'transparent',
@@ -41,6 +47,7 @@ export const topLink = style({
     '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: vars.color.action.primary },
   },
 });
+global(`${topLink} > svg`, { display: 'none', '@media': { [media.from1440]: { display: 'block' } } });
 global(`${topLink}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
 export const panel = style({
   position: 'absolute',
