@@ -6,6 +6,7 @@ import type { RenderApplication } from './pages/render-page.ts';
 import { readServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { listen } from './http/listen.ts';
+import { requestUrl } from './http/request-url.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { createPageRenderer } from './pages/render-page.ts';
@@ -50,7 +51,7 @@ const renderPage = createPageRenderer({
 });
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', config.publicUrl);
+  const { pathname } = requestUrl(request.url, config.publicUrl);
   setSecurityHeaders(response, policy);
   if (isBackendPath(pathname)) proxy.handle(request, response);
   else if (!(await health(pathname, response))) {

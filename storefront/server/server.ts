@@ -7,6 +7,7 @@ import { createHealthEndpoint } from './health.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
 import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts';
 import { listen } from './http/listen.ts';
+import { requestUrl } from './http/request-url.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
 import { unavailablePage } from './pages/unavailable-page.ts';
@@ -56,7 +57,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
   });
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', config.publicUrl);
+    const { pathname } = requestUrl(request.url, config.publicUrl);
     if (isBackendPath(pathname)) {
       proxy.handle(request, response);
       return;

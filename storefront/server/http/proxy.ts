@@ -16,6 +16,8 @@ const hopByHopHeaders = new Set([
 const maximumBodySize = 1_000_000;
 // Longer than any backend answers: an order is never cut off by the proxy.
 const timeout = 100_000;
+// Shorter than the 5 s for which common servers keep idle connections: a request never meets one that is just being closed.
+const idleTimeout = 3000;
 
 /** Hands a request on to the commerce backend, once: a proxy that repeats requests could place two orders. */
 export interface BackendProxy {
@@ -31,7 +33,7 @@ export interface BackendProxy {
 export function createBackendProxy(commerceUrl: string, logger: Logger): BackendProxy {
   const target = new URL(commerceUrl);
   const transport = target.protocol === 'https:' ? https : http;
-  const agent = new transport.Agent({ keepAlive: true, maxSockets: 256 });
+  const agent = new transport.Agent({ keepAlive: true, maxSockets: 256, timeout: idleTimeout });
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (Number(request.headers['content-length'] ?? 0) > maximumBodySize) {
@@ -56,13 +58,17 @@ export function createBackendProxy(commerceUrl: string, logger: Logger): Backend
       },
     );
     upstream.on('timeout', () => upstream.destroy(new Error('The commerce backend did not answer in time.')));
+    let size = 0;
     upstream.on('error', (error) => {
       if (response.destroyed) return;
+      if (size > maximumBodySize && !response.headersSent) {
+        sendJsonError(response, 413, 'The request is too large.');
+        return;
+      }
       logger.error({ err: error, path: request.url?.split('?')[0] }, 'commerce backend unreachable');
       if (response.headersSent) response.destroy();
       else sendJsonError(response, 502, 'The commerce backend cannot be reached.');
     });
-    let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > maximumBodySize) upstream.destroy(new Error('The request is too large.'));

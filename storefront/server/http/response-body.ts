@@ -12,18 +12,26 @@ export interface ResponseBody {
 export function openResponseBody(request: IncomingMessage, response: ServerResponse): ResponseBody {
   response.setHeader('Vary', 'Accept-Encoding');
   const { 'accept-encoding': accepted = '' } = request.headers;
-  if (/\bbr\b/.test(accepted)) {
+  if (accepts(accepted, 'br')) {
     response.setHeader('Content-Encoding', 'br');
     // Quality 5 costs about as much as gzip 6 and is a fifth smaller on HTML.
     const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     stream.pipe(response);
     return { stream, flush: () => stream.flush() };
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (accepts(accepted, 'gzip')) {
     response.setHeader('Content-Encoding', 'gzip');
     const stream = createGzip();
     stream.pipe(response);
     return { stream, flush: () => stream.flush() };
   }
   return { stream: response, flush: () => undefined };
+}
+
+// A coding with `q=0` is one that the client does not want (RFC 9110).
+function accepts(accepted: string, coding: string): boolean {
+  return accepted.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.toLowerCase().split(';').map((part) => part.trim());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 }

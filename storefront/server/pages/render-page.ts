@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import type { Logger } from 'pino';
 import type { PageAssets } from './asset-manifest.ts';
+import { requestUrl } from '../http/request-url.ts';
 import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
 import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
@@ -29,7 +30,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       if (!response.writableFinished) abort.abort();
     });
     const page = await render({
-      url: new URL(request.url ?? '/', publicUrl),
+      url: requestUrl(request.url, publicUrl),
       commerceUrl,
       allowedHosts,
       signal: abort.signal,

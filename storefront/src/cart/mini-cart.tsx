@@ -2,9 +2,10 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { SidePanel } from '@witryna/ui/side-panel';
 import { useIntl } from 'react-intl';
+import { useMessages } from '../i18n/index.ts';
 import { CartBody } from './cart-body.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { messages } from './messages.ts';
+import { cartCatalogue, messages } from './messages.ts';
 import { useCart } from './use-cart.ts';
 
 interface MiniCartProps {
@@ -12,8 +13,12 @@ interface MiniCartProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The cart in a panel over the page (CRT-02, FRM-09). */
-export function MiniCart({ open, onOpenChange }: MiniCartProps) {
+/** The cart in a panel over the page (CRT-02, FRM-09); over pages, too, that show nothing of a cart themselves. */
+export function MiniCart(props: MiniCartProps) {
+  return useMessages(cartCatalogue) && <MiniCartPanel {...props} />;
+}
+
+function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {
   const intl = useIntl();
   const state = useCart();
   const { cart } = state;

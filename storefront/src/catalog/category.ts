@@ -61,5 +61,7 @@ export function plainText(html: string, longest = 160): string {
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest))}…`;
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(' ', longest);
+  return `${text.slice(0, end > 0 ? end : longest)}…`;
 }

@@ -1,6 +1,6 @@
 import type { FilterGroup } from '@witryna/ui/filter-panel';
 import type { IntlShape } from 'react-intl';
-import { formatHundredths } from '../i18n/index.ts';
+import { formatHundredths, toHundredths } from '../i18n/index.ts';
 import { setFilter, toggleFilter, writeListState, type FilterInputs, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import type { Facet, FacetOption } from './product-listing.ts';
@@ -41,7 +41,7 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
 export function optionLabel({ value, label }: Pick<FacetOption, 'value' | 'label'>, code: string, { intl, inputs, currency }: FacetContext): string {
   if (inputs[code] !== 'range') return label;
   const [from = '*', to = '*'] = value.split('_');
-  const amount = (text: string) => formatHundredths(intl, Math.round(Number(text) * 100), currency);
+  const amount = (text: string) => formatHundredths(intl, toHundredths(Number(text)), currency);
   if (from === '*') return intl.formatMessage(messages.priceTo, { to: amount(to) });
   if (to === '*') return intl.formatMessage(messages.priceFrom, { from: amount(from) });
   return intl.formatMessage(messages.priceBetween, { from: amount(from), to: amount(to) });

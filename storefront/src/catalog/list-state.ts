@@ -39,7 +39,9 @@ export function readListState(parameters: URLSearchParams, inputs: FilterInputs)
     const values = (parameters.get(code) ?? '')
       .split(',')
       .filter((value) => value !== '' && value.length <= longestValue && isValidValue(value, inputs[code]));
-    if (values.length > 0) filters[code] = [...new Set(values)].sort();
+    // Two ranges of one attribute cannot be asked for: the first one counts.
+    const usable = inputs[code] === 'range' ? values.slice(0, 1) : values;
+    if (usable.length > 0) filters[code] = [...new Set(usable)].sort();
   }
   return {
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
@@ -106,7 +108,7 @@ function withValues(filters: ListState['filters'], code: string, values: readonl
 }
 
 function isValidValue(value: string, input: FilterInput | undefined): boolean {
-  return input === 'range' ? /^(\*|\d+(\.\d+)?)_(\*|\d+(\.\d+)?)$/.test(value) : true;
+  return input === 'range' ? /^(?!\*_\*$)(\*|\d+(\.\d+)?)_(\*|\d+(\.\d+)?)$/.test(value) : true;
 }
 
 function readSort(value: string | null): ListSort | null {

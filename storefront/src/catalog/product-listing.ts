@@ -37,7 +37,7 @@ interface ListingRequest {
   categoryUid?: string;
 }
 
-/** Fetches the page of products that an address asks for. Asking beyond the last page gives the first one. */
+/** Fetches the page of products that an address asks for. Asking beyond the last page gives the first one, an unknown order the backend's own. */
 export async function loadListing(
   { search, categoryUid }: ListingRequest,
   { url, frame, fetch }: Pick<LoadContext, 'url' | 'frame' | 'fetch'>,
@@ -45,12 +45,17 @@ export async function loadListing(
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
   const state = readListState(url.searchParams, frame.filterInputs);
   const show = async (wanted: ListState) => readListing(await fetchPage(request, wanted, frame.filterInputs, fetch), wanted, frame.filterInputs);
-  try {
-    return await show(state);
-  } catch (error) {
-    // Magento refuses pages beyond the last one: the list has become shorter, or somebody typed the address.
-    if (state.page > 1 && error instanceof CommerceError && error.kind === 'graphql') return show({ ...state, page: 1 });
-    throw error;
+  // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed the
+  // address. What is refused is left out then.
+  const fallbacks = [...(state.page > 1 ? [{ ...state, page: 1 }] : []), ...(state.sort ? [{ ...state, page: 1, sort: null }] : [])];
+  for (let wanted = state; ; ) {
+    try {
+      return await show(wanted);
+    } catch (error) {
+      const next = fallbacks.shift();
+      if (!next || !(error instanceof CommerceError && error.kind === 'graphql')) throw error;
+      wanted = next;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
+import { toHundredths } from '../i18n/index.ts';
 import type { priceFields, productListQuery, productSummaryFields } from './product-list-operations.ts';
 
 /** An amount of money in the smallest unit of its currency. */
@@ -89,7 +90,7 @@ export function readProductSummaries(
 /** Reads Magento's decimal amount into the smallest unit, rounding off what is below it. */
 export function readAmount(money: { value?: number | null; currency?: string | null } | null | undefined): Amount | null {
   if (typeof money?.value !== 'number' || !Number.isFinite(money.value) || !money.currency) return null;
-  return { minor: Math.round(money.value * 100), currency: money.currency };
+  return { minor: toHundredths(money.value), currency: money.currency };
 }
 
 /** Mean and number of ratings; Magento's summary is a percentage. Null without ratings. */

@@ -25,7 +25,7 @@ export function createOrderMemory(storage: () => Storage): OrderMemory {
   const fallback = new Map<string, string>();
   const read = (key: string): unknown => {
     try {
-      return JSON.parse(storage().getItem(key) ?? fallback.get(key) ?? 'null');
+      return JSON.parse(fallback.get(key) ?? storage().getItem(key) ?? 'null');
     } catch {
       return null;
     }
@@ -33,8 +33,9 @@ export function createOrderMemory(storage: () => Storage): OrderMemory {
   const write = (key: string, value: unknown) => {
     fallback.delete(key);
     try {
-      if (value === null) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(value));
+      // An older value must not come back after a reload when the new one does not fit.
+      storage().removeItem(key);
+      if (value !== null) storage().setItem(key, JSON.stringify(value));
     } catch {
       if (value !== null) fallback.set(key, JSON.stringify(value));
     }

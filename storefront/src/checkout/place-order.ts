@@ -106,11 +106,21 @@ function isDefiniteRefusal(error: unknown): error is RestError {
   return error instanceof RestError && error.status >= 400 && error.status < 500 && error.status !== 404 && error.status !== 408 && !saysCartGone(error);
 }
 
+const cartGoneText = /cart isn't active|could not find a cart|no such entity/i;
+
 function saysCartGone({ serverMessage = '' }: RestError): boolean {
-  return /cart isn't active|could not find a cart|no such entity/i.test(serverMessage);
+  return cartGoneText.test(serverMessage);
 }
 
-/** Whether a failed reading of the cart means that the cart is gone rather than that the backend could not be asked. */
+/**
+ * Whether a failed reading of the cart means that the cart is gone, rather than that the backend failed or does not give
+ * it to this shopper: after those the outcome of an order is still open.
+ */
 export function meansCartGone(error: unknown): boolean {
-  return error instanceof CommerceError && error.kind === 'graphql';
+  return (
+    error instanceof CommerceError &&
+    error.errors.some(
+      ({ message, category, code }) => category === 'graphql-no-such-entity' || code === 'CART_NOT_ACTIVE' || cartGoneText.test(message),
+    )
+  );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import type { Catalogue } from './catalogue.ts';
 import type { ShopIntl } from './shop-intl.ts';
 
 export interface IntlProviderProps {
@@ -8,7 +9,29 @@ export interface IntlProviderProps {
   children: ReactNode;
 }
 
+const ShopIntlContext = createContext<ShopIntl | null>(null);
+
 /** Gives the shop's formatter to `useIntl` and the `Formatted…` components below it. */
 export function IntlProvider({ value, children }: IntlProviderProps) {
-  return <RawIntlProvider value={value.intl}>{children}</RawIntlProvider>;
+  return (
+    <ShopIntlContext value={value}>
+      <RawIntlProvider value={value.intl}>{children}</RawIntlProvider>
+    </ShopIntlContext>
+  );
+}
+
+/** Loads the messages of something that opens over any page; true once they are there. */
+export function useMessages(catalogue: Catalogue): boolean {
+  const shopIntl = use(ShopIntlContext);
+  const [ready, setReady] = useState(shopIntl === null);
+  useEffect(() => {
+    let current = true;
+    void shopIntl?.load(catalogue).then(() => {
+      if (current) setReady(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [shopIntl, catalogue]);
+  return ready;
 }

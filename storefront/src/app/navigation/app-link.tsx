@@ -17,6 +17,8 @@ export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, ch
     onClick?.(event);
     if (event.defaultPrevented || !own || !navigation || !isPlainClick(event)) return;
     event.preventDefault();
+    // The focus that came with the press is no reason to fetch the page a second time.
+    clearTimeout(timer.current);
     void navigation.navigate(href, { keepScroll: event.currentTarget.dataset['keepScroll'] !== undefined });
   };
   const intend = () => {

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readServerConfig } from './config.ts';
+
+describe('readServerConfig', () => {
+  it('has a default for everything', () => {
+    const config = readServerConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      commerceUrl: 'http://localhost:4000',
+      publicUrl: 'http://localhost:3000',
+      mediaOrigins: [],
+      redirectHosts: [],
+      logLevel: 'info',
+    });
+    expect(path.isAbsolute(config.clientFolder)).toBe(true);
+    expect(config.clientFolder.split(path.sep).slice(-2)).toEqual(['dist', 'client']);
+  });
+
+  it('reads every value', () => {
+    expect(
+      readServerConfig({
+        PORT: '8080',
+        COMMERCE_URL: 'https://magento.example/sklep/',
+        BACKEND_PORT: '4001',
+        PUBLIC_URL: 'https://shop.example/',
+        MEDIA_ORIGINS: 'https://cdn.example, https://img.example,',
+        REDIRECT_HOSTS: 'blog.example',
+        LOG_LEVEL: 'warn',
+        CLIENT_FOLDER: '/srv/client',
+      }),
+    ).toEqual({
+      port: 8080,
+      commerceUrl: 'https://magento.example/sklep',
+      publicUrl: 'https://shop.example',
+      mediaOrigins: ['https://cdn.example', 'https://img.example'],
+      redirectHosts: ['blog.example'],
+      logLevel: 'warn',
+      clientFolder: '/srv/client',
+    });
+  });
+
+  it('finds the embedded backend at its port, and the shop at its own', () => {
+    expect(readServerConfig({ BACKEND_PORT: '4001', PORT: '0' })).toMatchObject({ port: 0, commerceUrl: 'http://localhost:4001', publicUrl: 'http://localhost:0' });
+  });
+
+  it('takes empty values for absent and an unknown log level for the default', () => {
+    expect(readServerConfig({ PORT: '', COMMERCE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'loud' })).toMatchObject({
+      port: 3000,
+      commerceUrl: 'http://localhost:4000',
+      logLevel: 'info',
+    });
+  });
+
+  it.each(['http', '-1', '65536', '80.5'])('says that %j is no port', (PORT) => {
+    expect(() => readServerConfig({ PORT })).toThrow(`PORT must be a port number, but it is "${PORT}".`);
+    expect(() => readServerConfig({ BACKEND_PORT: PORT })).toThrow('BACKEND_PORT must be a port number');
+  });
+
+  it.each(['shop.example', 'ftp://shop.example', 'javascript:alert(1)'])('says that %j is no address', (value) => {
+    expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow('COMMERCE_URL must be an address such as https://shop.example');
+    expect(() => readServerConfig({ PUBLIC_URL: value })).toThrow('PUBLIC_URL must be an address');
+  });
+});

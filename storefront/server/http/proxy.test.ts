@@ -1,0 +1,205 @@
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startHttp } from '../testing/start-http.ts';
+import { createBackendProxy, isBackendPath } from './proxy.ts';
+
+/** A proxy in front of a backend that the test plays. */
+async function setUp(backend: RequestListener | string) {
+  const lines: string[] = [];
+  const log = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const proxy = createBackendProxy(typeof backend === 'string' ? backend : await startHttp(backend), pino(log));
+  onTestFinished(() => proxy.close());
+  return { url: await startHttp((request, response) => proxy.handle(request, response)), lines };
+}
+
+const readAll = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) if (chunk instanceof Buffer) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cartId":"x"}' };
+
+/** A promise with the functions that settle it. */
+function deferred<Value = void>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+describe('isBackendPath', () => {
+  it.each(['/graphql', '/graphql/', '/rest/V1/carts/mine', '/media/a.jpg', '/outbox', '/outbox/1', '/sandbox-card/nonce'])('is true of %s', (path) =>
+    expect(isBackendPath(path)).toBe(true),
+  );
+  it.each(['/', '/graphql-docs.html', '/rest', '/restaurant.html', '/media', '/outbox.html', '/pl/graphql', '/sandbox-card'])('is false of %s', (path) =>
+    expect(isBackendPath(path)).toBe(false),
+  );
+});
+
+describe('createBackendProxy', () => {
+  it('hands method, path, headers and body on, and the answer back', async () => {
+    let seen: object | undefined;
+    const { url } = await setUp((request, response) => {
+      void readAll(request).then((body) => {
+        const { host, authorization, connection, 'x-request-id': id } = request.headers;
+        seen = { method: request.method, url: request.url, body, host, authorization, connection, id };
+        response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], 'x-magento-cache-id': 'abc' }).end('{"a":1}');
+      });
+    });
+    const response = await fetch(`${url}/rest/V1/x?y=%2F`, { ...order, headers: { ...order.headers, authorization: 'Bearer abc', 'x-request-id': 'id-12345' } });
+    expect(seen).toMatchObject({ method: 'POST', url: '/rest/V1/x?y=%2F', body: order.body, authorization: 'Bearer abc', id: 'id-12345' });
+    expect(seen).not.toMatchObject({ host: new URL(url).host });
+    expect(response.status).toBe(418);
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('x-magento-cache-id')).toBe('abc');
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it('puts the path of the backend in front', async () => {
+    const backend = await startHttp((request, response) => response.end(request.url));
+    const { url } = await setUp(`${backend}/sklep`);
+    expect(await (await fetch(`${url}/graphql?query=x`)).text()).toBe('/sklep/graphql?query=x');
+  });
+
+  it('streams an answer while the backend is still writing it', async () => {
+    let backend: ServerResponse | undefined;
+    const { url } = await setUp((_, response) => {
+      backend = response;
+      response.write('first');
+    });
+    const { body } = await fetch(`${url}/media/film.mp4`);
+    const reader = body?.getReader();
+    const decode = (chunk: Uint8Array | undefined) => new TextDecoder().decode(chunk);
+    expect(decode((await reader?.read())?.value)).toBe('first');
+    backend?.end('second');
+    expect(decode((await reader?.read())?.value)).toBe('second');
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it('refuses a body that says it is too large, without asking the backend', async () => {
+    let asked = 0;
+    const { url } = await setUp((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    const response = await fetch(`${url}/graphql`, { method: 'POST', body: 'x'.repeat(1_000_001) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ errors: [{ message: 'The request is too large.' }] });
+    expect(asked).toBe(0);
+  });
+
+  it('takes a body of the largest size', async () => {
+    const { url } = await setUp((request, response) => void readAll(request).then((body) => response.end(String(body.length))));
+    const response = await fetch(`${url}/graphql`, { method: 'POST', body: 'x'.repeat(1_000_000) });
+    expect(await response.text()).toBe('1000000');
+  });
+
+  it('refuses a body that turns out too large while it is sent', async () => {
+    const { url, lines } = await setUp((request) => request.resume());
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const request = http.request(`${url}/graphql`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }, (response) => {
+        resolve(response.statusCode);
+        response.resume();
+      });
+      request.on('error', reject);
+      for (let part = 0; part < 11; part += 1) request.write('x'.repeat(100_000));
+      request.end();
+    });
+    expect(status).toBe(413);
+    expect(lines.join('')).not.toContain('unreachable');
+  });
+
+  it('says with status 502 that the backend cannot be reached, and logs it without the query', async () => {
+    const { url, lines } = await setUp('http://127.0.0.1:1');
+    const response = await fetch(`${url}/graphql?query=secret`);
+    expect(response.status).toBe(502);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ errors: [{ message: 'The commerce backend cannot be reached.' }] });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"path":"/graphql"');
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  it.each(['GET', 'POST'])('[RSK-01] [RSK-02] never repeats a %s whose answer is lost', async (method) => {
+    let asked = 0;
+    const { url } = await setUp((request) => {
+      asked += 1;
+      request.resume();
+      request.on('end', () => request.socket.destroy());
+    });
+    const response = await fetch(`${url}/rest/V1/guest-carts/x/payment-information`, { method, ...(method === 'POST' && { body: '{}' }) });
+    expect(response.status).toBe(502);
+    expect(asked).toBe(1);
+  });
+
+  it('[RSK-02] does not repeat an order on a kept connection that the backend closes', async () => {
+    const paths: (string | undefined)[] = [];
+    const { url } = await setUp((request, response) => {
+      paths.push(request.url);
+      if (request.method === 'POST') request.socket.destroy();
+      else response.end('ok');
+    });
+    await (await fetch(`${url}/graphql`)).text();
+    expect((await fetch(`${url}/rest/V1/order`, order)).status).toBe(502);
+    expect(paths).toEqual(['/graphql', '/rest/V1/order']);
+  });
+
+  it('cuts an answer off that the backend cuts off', async () => {
+    const { url } = await setUp((request, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('12345', () => request.socket.destroy());
+    });
+    await expect(fetch(`${url}/media/a.jpg`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  /**
+   * Sends a request and closes the connection as soon as the backend has it.
+   *
+   * @returns the request as the backend has it, once the proxy knows that the shopper has gone
+   */
+  async function abandon(method: string) {
+    const arrived = deferred<{ request: IncomingMessage; response: ServerResponse }>();
+    const left = deferred();
+    const backend = await startHttp((request, response) => {
+      if (request.url === '/graphql') response.end();
+      else arrived.resolve({ request: request.resume(), response });
+    });
+    const proxy = createBackendProxy(backend, pino({ enabled: false }));
+    onTestFinished(() => proxy.close());
+    const url = await startHttp((request, response) => {
+      proxy.handle(request, response);
+      if (request.url !== '/graphql') response.on('close', () => left.resolve());
+    });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${method} /rest/V1/order HTTP/1.1\r\nhost: shop\r\ncontent-length: 0\r\n\r\n`);
+    const seen = await arrived.promise;
+    socket.destroy();
+    await left.promise;
+    return { ...seen, url };
+  }
+
+  it('[RSK-02] leaves an order to finish when the shopper has closed the tab', async () => {
+    const { request, response, url } = await abandon('POST');
+    // By the time this answer has come through, the order's connection would be closed.
+    await fetch(`${url}/graphql`);
+    expect(request.socket.destroyed).toBe(false);
+    await new Promise<void>((resolve) => response.end('{}', resolve));
+  });
+
+  it('gives up a reading request when the shopper has gone', async () => {
+    const { request } = await abandon('GET');
+    const { socket } = request;
+    if (!socket.destroyed) await new Promise((resolve) => socket.once('close', resolve));
+    expect(socket.destroyed).toBe(true);
+  });
+});

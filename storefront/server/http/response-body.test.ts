@@ -1,0 +1,65 @@
+import http from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { startHttp } from '../testing/start-http.ts';
+import { openResponseBody, type ResponseBody } from './response-body.ts';
+
+const text = 'Zażółć gęślą jaźń. '.repeat(100);
+
+/** The raw answer, as no client would decompress it. */
+async function get(url: string, acceptEncoding?: string): Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+      })
+      .on('error', reject);
+  });
+}
+
+const startText = () => startHttp((request, response) => void openResponseBody(request, response).stream.end(text));
+
+describe('openResponseBody', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.1', 'gzip'],
+  ])('answers %j with %s', async (accepted, encoding) => {
+    const { headers, body } = await get(await startText(), accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect((encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()).toBe(text);
+  });
+
+  it.each([undefined, '', 'identity', 'deflate', 'gzip;q=0, br;q=0.000'])('answers %j as it is', async (accepted) => {
+    const { headers, body } = await get(await startText(), accepted);
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(body.toString()).toBe(text);
+  });
+
+  it.each(['br', 'gzip', 'identity'])('sends what is flushed before the end, as %s', async (accepted) => {
+    let opened: ResponseBody | undefined;
+    const url = await startHttp((request, response) => {
+      opened = openResponseBody(request, response);
+      opened.stream.write('<head>');
+      opened.flush();
+    });
+    const received = await new Promise<number>((resolve, reject) => {
+      http
+        .get(url, { headers: { 'accept-encoding': accepted } }, (response) => {
+          response.once('data', (chunk: Buffer) => {
+            resolve(chunk.length);
+            opened?.stream.end();
+            response.resume();
+          });
+        })
+        .on('error', reject);
+    });
+    expect(received).toBeGreaterThan(0);
+  });
+});

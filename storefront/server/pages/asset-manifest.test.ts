@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readAssetManifest } from './asset-manifest.ts';
+
+const manifest = {
+  'src/app/boot.ts': { file: 'assets/boot.js' },
+  'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  'src/catalog/product-page.tsx': { file: 'assets/product.js', css: ['assets/product.css', 'assets/shared.css'], imports: ['_shared.js', '_gallery.js'] },
+  'src/content/cms-page.tsx': { file: 'assets/cms.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_gallery.js'] },
+  '_gallery.js': { file: 'assets/gallery.js', imports: ['_shared.js'] },
+};
+
+async function clientFolder(content?: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'witryna-manifest-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  if (content !== undefined) {
+    await mkdir(path.join(folder, '.vite'));
+    await writeFile(path.join(folder, '.vite', 'manifest.json'), content);
+  }
+  return folder;
+}
+
+describe('readAssetManifest', () => {
+  it('names every file of a page once, with those that it shares', async () => {
+    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const assets = assetsOf(['src/catalog/product-page.tsx']);
+    expect(assets).toMatchObject({ boot: '/assets/boot.js', entry: '/assets/entry.js' });
+    expect(assets.modules.toSorted()).toEqual(['/assets/gallery.js', '/assets/product.js', '/assets/shared.js']);
+    expect(assets.styles.toSorted()).toEqual(['/assets/entry.css', '/assets/product.css', '/assets/shared.css']);
+  });
+
+  it('puts shared styles before those of the page', async () => {
+    const { styles } = (await readAssetManifest(await clientFolder(JSON.stringify(manifest)))).assetsOf(['src/catalog/product-page.tsx']);
+    expect(styles).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/product.css']);
+  });
+
+  it('has each page by itself, and leaves out modules that the build does not know', async () => {
+    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    expect(assetsOf(['src/catalog/product-page.tsx']).modules).toContain('/assets/product.js');
+    expect(assetsOf(['src/content/cms-page.tsx']).modules).not.toContain('/assets/product.js');
+    expect(assetsOf(['src/unknown.tsx'])).toEqual(assetsOf([]));
+  });
+
+  it('says that the shop is not built', async () => {
+    await expect(readAssetManifest(await clientFolder())).rejects.toThrow('The storefront is not built');
+  });
+
+  it.each(['null', '[1]', '{"a":{"file":1}}'])('says that the build is damaged: %s', async (content) => {
+    await expect(readAssetManifest(await clientFolder(content))).rejects.toThrow("The storefront's build is damaged");
+  });
+
+  it.each(['src/app/boot.ts', 'src/app/entry-client.tsx'])('says that %s is missing', async (module) => {
+    const chunks = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== module));
+    await expect(readAssetManifest(await clientFolder(JSON.stringify(chunks)))).rejects.toThrow(`The build has no entry ${module}.`);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentEnd, documentStart, jsonForHtml, type DocumentParts } from './document.ts';
+
+const parts: DocumentParts = {
+  locale: 'pl-PL',
+  head: '<title>Witryna</title>',
+  state: { kind: 'cms-page' },
+  assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', modules: ['/assets/page.js'], styles: ['/assets/a.css', '/assets/b.css'] },
+};
+const parse = (own: Partial<DocumentParts> = {}) =>
+  new DOMParser().parseFromString(`${documentStart({ ...parts, ...own })}<div id="root"></div>${documentEnd({ ...parts, ...own })}`, 'text/html');
+
+describe('jsonForHtml', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&lt;', '\u2028\u2029', '"\\'])('keeps %j in its element', (text) => {
+    const json = jsonForHtml({ [text]: text });
+    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ [text]: text });
+  });
+
+  it('gives back whatever it is given', () => {
+    const part = fc.oneof(fc.constantFrom('<', '>', '&', '/', 'script', '<!--', '-->', '\u2028'), fc.string());
+    fc.assert(
+      fc.property(fc.array(part), (texts) => {
+        const state = { text: texts.join(''), texts };
+        const page = parse({ state });
+        expect(JSON.parse(page.getElementById('witryna-state')?.textContent ?? '')).toEqual(state);
+        expect(page.querySelectorAll('script')).toHaveLength(2);
+      }),
+    );
+  });
+});
+
+describe('document', () => {
+  it('is a page in the language of the store with its head, styles and modules', () => {
+    const page = parse();
+    expect(page.doctype?.name).toBe('html');
+    expect(page.documentElement.lang).toBe('pl-PL');
+    expect(page.title).toBe('Witryna');
+    expect(page.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8');
+    expect([...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/b.css']);
+    const script = page.querySelector('script[type="module"]');
+    expect(script?.getAttribute('src')).toBe('/assets/boot.js');
+    expect(script?.getAttribute('data-modules')).toBe('/assets/entry.js /assets/page.js');
+    expect(page.getElementById('root')?.parentElement).toBe(page.body);
+  });
+
+  it('declares the order of the layers before any style', () => {
+    const html = documentStart(parts);
+    expect(html.indexOf('@layer reset, tokens, base, components, layout, app;')).toBeLessThan(html.indexOf('stylesheet'));
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { copyrightText, defaultStoreCode, defaultStoreName, readBlocks, readMenu, readStoreCodes, readStoreSettings } from './frame-data.ts';
+
+type ConfigAnswer = Parameters<typeof readStoreSettings>[0];
+type MenuAnswer = Parameters<typeof readMenu>[0];
+type TopCategory = NonNullable<NonNullable<NonNullable<NonNullable<MenuAnswer['categoryList']>[number]>['children']>[number]>;
+
+const config: NonNullable<ConfigAnswer['storeConfig']> = {
+  store_code: 'witryna_en',
+  store_name: 'Witryna EN',
+  locale: 'en_GB',
+  timezone: 'Europe/London',
+  default_display_currency_code: 'GBP',
+  copyright: '© {YYYY} Witryna',
+  cms_home_page: 'start|2',
+  category_url_suffix: '.html',
+  product_url_suffix: '.html',
+  root_category_uid: 'Mg==',
+  contact_enabled: false,
+  newsletter_enabled: false,
+  secure_base_media_url: 'https://shop.example/media/',
+};
+const category = (uid: string, more: Partial<TopCategory> = {}): TopCategory => ({
+  uid,
+  name: uid,
+  position: 1,
+  include_in_menu: 1,
+  url_path: uid.toLowerCase(),
+  url_suffix: '.html',
+  children: [],
+  ...more,
+});
+const child = (uid: string, include_in_menu: number, children: { uid: string; include_in_menu: number }[] = []) => ({
+  ...category(uid, { include_in_menu }),
+  children: children.map((grandchild) => ({ ...category(grandchild.uid, { include_in_menu: grandchild.include_in_menu }) })),
+});
+const menuOf = (...children: (TopCategory | null)[]) => readMenu({ categoryList: [{ uid: 'root', children }] }, (html) => `safe(${html})`);
+const uids = (menu: readonly { uid: string }[]) => menu.map(({ uid }) => uid);
+
+describe('readStoreSettings', () => {
+  it('[CFG-01] [CFG-11] reads the settings of the store view', () => {
+    expect(readStoreSettings({ storeConfig: config })).toEqual({
+      storeCode: 'witryna_en',
+      storeName: 'Witryna EN',
+      locale: 'en_GB',
+      currency: 'GBP',
+      copyright: '© {YYYY} Witryna',
+      homePage: 'start',
+      timeZone: 'Europe/London',
+      categoryUrlSuffix: '.html',
+      productUrlSuffix: '.html',
+      rootCategoryUid: 'Mg==',
+      contactEnabled: false,
+      newsletterEnabled: false,
+      mediaBaseUrl: 'https://shop.example/media/',
+    });
+  });
+
+  it('[FRM-41] falls back to the Polish store', () => {
+    expect(readStoreSettings({ storeConfig: null })).toMatchObject({
+      storeCode: defaultStoreCode,
+      storeName: defaultStoreName,
+      locale: 'pl_PL',
+      currency: 'PLN',
+      homePage: 'home',
+      timeZone: 'Europe/Warsaw',
+      contactEnabled: true,
+      newsletterEnabled: true,
+      mediaBaseUrl: null,
+    });
+    expect(readStoreSettings({ storeConfig: { ...config, cms_home_page: 'start' } }).homePage).toBe('start');
+  });
+});
+
+describe('readMenu', () => {
+  it('[NAV-16] [NAV-17] leaves out categories with include_in_menu 0 on every level', () => {
+    const menu = menuOf(
+      category('A', { children: [child('AA', 1, [{ uid: 'AAA', include_in_menu: 1 }, { uid: 'AAB', include_in_menu: 0 }]), child('AB', 0)] }),
+      category('B', { include_in_menu: 0 }),
+      category('C', { include_in_menu: null }),
+    );
+    expect(uids(menu)).toEqual(['A', 'C']);
+    expect(uids(menu[0]?.children ?? [])).toEqual(['AA']);
+    expect(uids(menu[0]?.children[0]?.children ?? [])).toEqual(['AAA']);
+  });
+
+  it('orders by position, then by name', () => {
+    expect(uids(menuOf(category('C', { position: 2 }), category('B'), category('A', { position: 3 }), category('D', { name: 'Aa' })))).toEqual(['D', 'B', 'C', 'A']);
+  });
+
+  it('makes the address of path and suffix, and leaves out what has neither name nor path', () => {
+    const menu = menuOf(null, category('A', { name: null }), category('B', { url_path: null }), category('C', { url_path: 'witaminy/c', url_suffix: null }));
+    expect(menu).toEqual([{ uid: 'C', name: 'C', href: '/witaminy/c', skinny: false, promo: null, children: [] }]);
+  });
+
+  it('[NAV-30] [NAV-31] reads slim lists and sanitises promotions', () => {
+    const [menu] = menuOf(category('A', { skinny_navigation: 1, promo_content: '<p>Lato</p>' }));
+    expect(menu).toMatchObject({ skinny: true, promo: 'safe(<p>Lato</p>)' });
+  });
+
+  it.each<MenuAnswer>([{ categoryList: null }, { categoryList: [] }, { categoryList: [{ uid: 'root', children: null }] }])('is empty for %j', (answer) => {
+    expect(readMenu(answer, String)).toEqual([]);
+  });
+});
+
+describe('readBlocks', () => {
+  it('reads sanitised blocks by identifier, without missing ones', () => {
+    const items = [{ identifier: 'header-banner', content: '<b>x</b>' }, null, { identifier: 'empty', content: null }, { identifier: null, content: 'y' }];
+    expect(readBlocks({ cmsBlocks: { items } }, (html) => `safe(${html})`)).toEqual({ 'header-banner': 'safe(<b>x</b>)' });
+    expect(readBlocks({ cmsBlocks: null }, String)).toEqual({});
+  });
+});
+
+describe('readStoreCodes', () => {
+  const store = {
+    store_name: null,
+    store_group_code: null,
+    store_group_name: null,
+    store_sort_order: null,
+    locale: null,
+    default_display_currency_code: null,
+    secure_base_media_url: null,
+  };
+
+  it('reads the codes of all store views', () => {
+    expect(readStoreCodes({ availableStores: [{ ...store, store_code: 'pl' }, null, { ...store, store_code: null }, { ...store, store_code: 'en' }] })).toEqual(['pl', 'en']);
+    expect(readStoreCodes({ availableStores: null })).toEqual([]);
+  });
+});
+
+describe('copyrightText', () => {
+  it('[FRM-22] [FRM-23] puts the year for the token {YYYY}', () => {
+    expect(copyrightText('© {YYYY} Witryna', 2026)).toBe('© 2026 Witryna');
+    expect(copyrightText('2020–{YYYY}, {YYYY}, {yyyy}', 2026)).toBe('2020–2026, 2026, {yyyy}');
+    expect(copyrightText('© Witryna', 2026)).toBe('© Witryna');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createShopUi } from './shop-ui.ts';
+
+describe('createShopUi', () => {
+  it('opens at most one panel', () => {
+    const ui = createShopUi();
+    expect(ui.getPanel()).toBeNull();
+    ui.setPanel('drawer');
+    ui.setPanel('mini-cart');
+    expect(ui.getPanel()).toBe('mini-cart');
+    ui.setPanel(null);
+    expect(ui.getPanel()).toBeNull();
+  });
+
+  it('tells of changes only', () => {
+    const ui = createShopUi();
+    const listener = vi.fn();
+    const stop = ui.subscribe(listener);
+    ui.setPanel(null);
+    expect(listener).not.toHaveBeenCalled();
+    ui.setPanel('drawer');
+    ui.setPanel('drawer');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    ui.setPanel(null);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('belongs to one tab or request', () => {
+    const [one, other] = [createShopUi(), createShopUi()];
+    one.setPanel('drawer');
+    expect(other.getPanel()).toBeNull();
+    expect(one.toasts).not.toBe(other.toasts);
+  });
+});

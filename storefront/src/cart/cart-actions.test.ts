@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { CommerceError, createMutate, createViewCache, type CacheAccess } from '../commerce/index.ts';
+import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
+import { bindCartActions, createCartActions } from './cart-actions.ts';
+import { createCartIdStore } from './cart-id-store.ts';
+
+const emptyCart = {
+  __typename: 'Cart',
+  id: 'cart1',
+  total_quantity: 0,
+  applied_coupons: null,
+  items: [],
+  prices: null,
+  shipping_addresses: [],
+};
+const created = (cartId: string | null) => ({ data: { cartId } });
+const added = (...errors: string[]) => ({
+  data: { addProductsToCart: { cart: emptyCart, user_errors: errors.map((message) => ({ code: 'UNDEFINED', message })) } },
+});
+const lost = (message: string, field = 'addProductsToCart') => ({
+  data: { [field]: null },
+  errors: [graphqlError(message, 'graphql-no-such-entity', [field])],
+});
+const lostTexts = [
+  ['CRT-17', 'Could not find a cart with ID "old"'],
+  ['CRT-18', "The cart isn't active."],
+  ['CRT-19', 'The current user cannot perform operations on cart "old"'],
+] as const;
+
+/** Actions on a stored cart, with a backend that a function plays. */
+function setUp(handler: FakeHandler, stored?: string) {
+  const { client, sent } = fakeBackend(handler);
+  const storage = memoryStorage();
+  const store = createCartIdStore(storage);
+  if (stored) store.set(stored);
+  const access: CacheAccess = { cache: createViewCache(), mutate: () => Promise.resolve([]) };
+  return { actions: createCartActions(createMutate(client, access).mutateAsUnit, store), store, sent, names: () => sent.map(({ name }) => name) };
+}
+
+const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
+
+describe('add', () => {
+  it('[CRT-04] [CRT-15] adds to the stored cart', async () => {
+    const { actions, sent } = setUp(() => added(), 'cart1');
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false });
+    expect(sent).toEqual([{ name: 'addProductToCart', token: null, variables: { cartId: 'cart1', product: { sku: 'WIT-D3', quantity: 2 } } }]);
+  });
+
+  it('[CRT-15] names the chosen options of a configurable product', async () => {
+    const { actions, sent } = setUp(() => added(), 'cart1');
+    await actions.add({ ...vitamin, selectedOptions: ['djE='] });
+    expect(sent[0]?.variables).toEqual({ cartId: 'cart1', product: { sku: 'WIT-D3', quantity: 2, selected_options: ['djE='] } });
+  });
+
+  it('[CRT-05] [CRT-06] begins a cart where there is none, and remembers it', async () => {
+    const { actions, sent, store, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false });
+    expect(names()).toEqual(['createCart', 'addProductToCart']);
+    expect(sent[1]?.variables).toMatchObject({ cartId: 'new' });
+    expect(store.get()).toBe('new');
+  });
+
+  it('[RSK-03] begins one cart for two products that are added at once', async () => {
+    const { actions, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
+    await Promise.all([actions.add(vitamin), actions.add(vitamin)]);
+    expect(names()).toEqual(['createCart', 'addProductToCart', 'addProductToCart']);
+  });
+
+  it('[CRT-07] fails when no cart can be created', async () => {
+    const { actions, names } = setUp(() => created(null));
+    await expect(actions.add(vitamin)).rejects.toThrow('Unable to create cart');
+    expect(names()).toEqual(['createCart']);
+  });
+
+  it('gives the refusals of the backend and its notices of stock', async () => {
+    const refusing = setUp(() => added('Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'), 'cart1');
+    await expect(refusing.actions.add(vitamin)).resolves.toEqual({ refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] }, newCart: false });
+    const noticing = setUp(() => ({ ...added(), errors: [graphqlError('The requested qty is not available')] }), 'cart1');
+    await expect(noticing.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['The requested qty is not available'] } });
+  });
+
+  it.each(lostTexts)('[%s] [RSK-05] begins a new cart once and adds again after "%s"', async (_, message) => {
+    const handler: FakeHandler = ({ name, variables }) => {
+      if (name === 'createCart') return created('new');
+      return variables['cartId'] === 'old' ? lost(message) : added();
+    };
+    const { actions, store, names, sent } = setUp(handler, 'old');
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: true });
+    expect(names()).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
+    expect(sent[2]?.variables).toEqual({ cartId: 'new', product: { sku: 'WIT-D3', quantity: 2 } });
+    expect(store.get()).toBe('new');
+  });
+
+  it('[RSK-05] recovers only once', async () => {
+    const { actions, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : lost("The cart isn't active.")), 'old');
+    await expect(actions.add(vitamin)).rejects.toThrow("The cart isn't active.");
+    expect(names()).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
+  });
+
+  it.each([
+    ['a lost connection', new TypeError('fetch failed')],
+    ['a failure of the backend', { data: null, errors: [graphqlError('Internal server error', 'internal', ['addProductsToCart'])] }],
+  ])('[RSK-01] neither repeats nor leaves the cart after %s', async (_, answer) => {
+    const { actions, store, names } = setUp(() => answer, 'cart1');
+    await expect(actions.add(vitamin)).rejects.toBeInstanceOf(CommerceError);
+    expect(names()).toEqual(['addProductToCart']);
+    expect(store.get()).toBe('cart1');
+  });
+});
+
+describe('changes of a cart', () => {
+  const updated = { data: { updateCartItems: { cart: emptyCart, errors: [] } } };
+
+  it('[CRT-15] send the cart, the line and what is to be changed', async () => {
+    const { actions, sent } = setUp(
+      ({ name }) => (name === 'updateItemQuantity' ? updated : { data: { removeItemFromCart: { cart: emptyCart } } }),
+      'cart1',
+    );
+    await expect(actions.setQuantity('MQ==', 3)).resolves.toBeNull();
+    await actions.remove('MQ==');
+    await actions.applyCoupon('LATO');
+    await actions.removeCoupon();
+    expect(sent.map(({ name, variables }) => ({ name, variables }))).toEqual([
+      { name: 'updateItemQuantity', variables: { cartId: 'cart1', itemId: 'MQ==', quantity: 3 } },
+      { name: 'removeItem', variables: { cartId: 'cart1', itemId: 'MQ==' } },
+      { name: 'applyCouponToCart', variables: { cartId: 'cart1', couponCode: 'LATO' } },
+      { name: 'removeCouponFromCart', variables: { cartId: 'cart1' } },
+    ]);
+  });
+
+  it('give the refusal of a quantity', async () => {
+    const errors = [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }];
+    const { actions } = setUp(() => ({ data: { updateCartItems: { cart: emptyCart, errors } } }), 'cart1');
+    await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: ['Zostały 2 sztuki.'] });
+  });
+
+  it.each(lostTexts)('[%s] [RSK-05] forget a cart that is lost without making the change in another', async (_, message) => {
+    const { actions, store, names } = setUp(() => lost(message, 'updateCartItems'), 'old');
+    await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ name: 'CartLost' });
+    expect(names()).toEqual(['updateItemQuantity']);
+    expect(store.get()).toBeNull();
+  });
+
+  it('send nothing without a cart', async () => {
+    const { actions, sent } = setUp(() => updated);
+    await expect(actions.remove('MQ==')).rejects.toMatchObject({ name: 'CartLost' });
+    expect(sent).toEqual([]);
+  });
+
+  it('keep the cart when a coupon is refused', async () => {
+    const { actions, store } = setUp(
+      () => ({ data: { applyCouponToCart: null }, errors: [graphqlError("The coupon code isn't valid.", 'graphql-no-such-entity', ['applyCouponToCart'])] }),
+      'cart1',
+    );
+    await expect(actions.applyCoupon('X')).rejects.toThrow("The coupon code isn't valid.");
+    expect(store.get()).toBe('cart1');
+  });
+});
+
+describe('bindCartActions', () => {
+  it('sends through the client that it is given', async () => {
+    const { client, sent } = fakeBackend(() => added());
+    const store = createCartIdStore(memoryStorage());
+    store.set('cart1');
+    const actions = bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, store);
+    await actions.add(vitamin);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('refuses to write where there is no browser', async () => {
+    const { client, sent } = fakeBackend(() => added());
+    const actions = bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, null);
+    await expect(actions.add(vitamin)).rejects.toThrow();
+    expect(sent).toEqual([]);
+  });
+});

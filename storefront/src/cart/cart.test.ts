@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { readAmount, readCart, type CartAnswer } from './cart.ts';
+
+type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;
+type Simple = Extract<Item, { __typename: 'SimpleCartItem' }>;
+
+const pln = (value: number | null) => ({ currency: 'PLN' as const, value });
+const simple: Simple = {
+  __typename: 'SimpleCartItem',
+  uid: 'MQ==',
+  quantity: 2,
+  is_available: true,
+  not_available_message: null,
+  errors: null,
+  product: {
+    __typename: 'SimpleProduct',
+    uid: 'cDE=',
+    sku: 'WIT-D3',
+    name: 'Witamina D3',
+    url_key: 'witamina-d3',
+    url_suffix: '.html',
+    thumbnail: { url: '/media/d3.jpg' },
+  },
+  prices: { price_including_tax: pln(44.95), row_total_including_tax: pln(89.9), original_row_total: pln(89.9) },
+};
+const configurable: Item = {
+  ...simple,
+  __typename: 'ConfigurableCartItem',
+  uid: 'Mg==',
+  configurable_options: [{ option_label: 'Smak', value_label: 'malina', configurable_product_option_value_uid: 'djE=' }, null],
+  configured_variant: { __typename: 'SimpleProduct', uid: 'cDI=', sku: 'WIT-D3-M', thumbnail: { url: '/media/malina.jpg' } },
+};
+const cart: CartAnswer = {
+  __typename: 'Cart',
+  id: 'cart1',
+  total_quantity: 3,
+  applied_coupons: [{ code: 'LATO' }],
+  items: [simple, configurable],
+  prices: {
+    subtotal_including_tax: pln(179.8),
+    discounts: [{ label: 'Lato', amount: pln(17.98) }],
+    grand_total: pln(176.81),
+  },
+  shipping_addresses: [
+    {
+      __typename: 'ShippingCartAddress',
+      street: ['Prosta 1'],
+      selected_shipping_method: {
+        carrier_code: 'inpost',
+        method_code: 'courier',
+        carrier_title: 'InPost',
+        method_title: 'Kurier',
+        amount: pln(14.99),
+      },
+    },
+  ],
+};
+const lineOf = (item: Item) => readCart({ ...cart, items: [item] }).lines[0];
+
+describe('readCart', () => {
+  it('[CRT-08] reads lines, totals and counts', () => {
+    const read = readCart(cart);
+    expect(read).toMatchObject({
+      id: 'cart1',
+      count: 3,
+      subtotal: { minor: 17980, currency: 'PLN' },
+      discounts: [{ label: 'Lato', amount: { minor: 1798, currency: 'PLN' } }],
+      shipping: { title: 'InPost – Kurier', amount: { minor: 1499, currency: 'PLN' } },
+      total: { minor: 17681, currency: 'PLN' },
+      coupon: 'LATO',
+    });
+    expect(read.lines.map(({ uid, sku, quantity }) => ({ uid, sku, quantity }))).toEqual([
+      { uid: 'MQ==', sku: 'WIT-D3', quantity: 2 },
+      { uid: 'Mg==', sku: 'WIT-D3', quantity: 2 },
+    ]);
+  });
+
+  it("[CRT-08] counts in the store's own way where the backend can", () => {
+    expect(readCart({ ...cart, total_summary_quantity_including_config: 7 }).count).toBe(7);
+    expect(readCart({ ...cart, total_summary_quantity_including_config: 0 }).count).toBe(0);
+    expect(readCart({ ...cart, total_summary_quantity_including_config: null }).count).toBe(3);
+  });
+
+  it('reads an empty cart without inventing amounts', () => {
+    expect(readCart({ __typename: 'Cart', id: 'cart1', total_quantity: 0, applied_coupons: null, items: null, prices: null, shipping_addresses: [] })).toEqual({
+      id: 'cart1',
+      count: 0,
+      lines: [],
+      subtotal: null,
+      discounts: [],
+      shipping: null,
+      total: null,
+      coupon: null,
+    });
+  });
+
+  it('leaves out lines that came as null', () => {
+    expect(readCart({ ...cart, items: [null, simple] }).lines.map(({ uid }) => uid)).toEqual(['MQ==']);
+  });
+
+  it('shows the picture and the options of the chosen variant', () => {
+    expect(lineOf(simple)).toMatchObject({ image: '/media/d3.jpg', options: [], href: '/witamina-d3.html' });
+    expect(lineOf(configurable)).toMatchObject({
+      image: '/media/malina.jpg',
+      options: [{ label: 'Smak', value: 'malina', valueUid: 'djE=' }],
+    });
+  });
+
+  it('shows a price before only when it is higher', () => {
+    const withBefore = (value: number | null) => lineOf({ ...simple, prices: { price_including_tax: pln(44.95), row_total_including_tax: pln(89.9), original_row_total: pln(value) } });
+    expect(withBefore(99.9)?.totalBefore).toEqual({ minor: 9990, currency: 'PLN' });
+    expect(withBefore(89.9)?.totalBefore).toBeNull();
+    expect(withBefore(79.9)?.totalBefore).toBeNull();
+    expect(withBefore(null)?.totalBefore).toBeNull();
+  });
+
+  it('says why a line cannot be bought, in the words of the server', () => {
+    expect(lineOf(simple)?.problems).toEqual([]);
+    expect(lineOf({ ...simple, is_available: false, not_available_message: 'Brak na magazynie.' })?.problems).toEqual(['Brak na magazynie.']);
+    expect(lineOf({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems).toEqual(['Zostały 2 sztuki.']);
+  });
+});
+
+describe('readAmount', () => {
+  it('[CRT-26] needs value and currency', () => {
+    expect(readAmount({ value: 14.99, currency: 'PLN' })).toEqual({ minor: 1499, currency: 'PLN' });
+    expect(readAmount({ value: 0, currency: 'PLN' })).toEqual({ minor: 0, currency: 'PLN' });
+    for (const none of [null, undefined, {}, { value: 1 }, { value: null, currency: 'PLN' }, { value: 1, currency: null }]) {
+      expect(readAmount(none)).toBeNull();
+    }
+  });
+});

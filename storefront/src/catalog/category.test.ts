@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { plainText, readCategory } from './category.ts';
+
+type Answer = Parameters<typeof readCategory>[0];
+type Item = NonNullable<NonNullable<NonNullable<Answer['categories']>['items']>[number]>;
+
+const child = (uid: string, position: number, include_in_menu: number | null = 1) => ({
+  uid,
+  name: uid,
+  position,
+  include_in_menu,
+  url_path: `witaminy/${uid}`,
+  url_suffix: '.html',
+});
+const item: Item = {
+  uid: 'MQ==',
+  name: 'Witaminy',
+  description: '<p>Witaminy &amp; minerały</p>',
+  url_path: 'zdrowie/witaminy',
+  url_suffix: '.html',
+  meta_title: null,
+  meta_description: null,
+  image: null,
+  breadcrumbs: [{ category_uid: 'Mg==', category_name: 'Zdrowie', category_url_path: 'zdrowie' }, null, { category_uid: 'x', category_name: null, category_url_path: 'x' }],
+  children: [child('d', 2), child('c', 1), null, child('hidden', 0, 0), child('b', 2, null)],
+};
+const read = (more: Partial<Item> = {}) => readCategory({ categories: { items: [{ ...item, ...more }] } });
+
+describe('readCategory', () => {
+  it('[CAT-04] reads what the page shows', () => {
+    expect(read()).toMatchObject({
+      uid: 'MQ==',
+      name: 'Witaminy',
+      description: '<p>Witaminy &amp; minerały</p>',
+      href: '/zdrowie/witaminy.html',
+      image: null,
+      ancestors: [{ uid: 'Mg==', name: 'Zdrowie', href: '/zdrowie.html' }],
+    });
+  });
+
+  it('[CAT-05] leaves out children with include_in_menu 0, and orders the others by position and name', () => {
+    expect(read()?.children).toEqual([
+      { uid: 'c', name: 'c', href: '/witaminy/c.html' },
+      { uid: 'b', name: 'b', href: '/witaminy/b.html' },
+      { uid: 'd', name: 'd', href: '/witaminy/d.html' },
+    ]);
+  });
+
+  it('takes title and description from the category where the shop wrote no others', () => {
+    expect(read()).toMatchObject({ metaTitle: 'Witaminy', metaDescription: 'Witaminy & minerały' });
+    expect(read({ meta_title: 'Tytuł', meta_description: 'Opis' })).toMatchObject({ metaTitle: 'Tytuł', metaDescription: 'Opis' });
+    expect(read({ description: null })).toMatchObject({ description: '', metaDescription: '' });
+  });
+
+  it.each<[string, Answer]>([
+    ['no categories', { categories: null }],
+    ['an empty list', { categories: { items: [] } }],
+    ['a category without a name', { categories: { items: [{ ...item, name: null }] } }],
+    ['a category without a path', { categories: { items: [{ ...item, url_path: null }] } }],
+  ])('is null for %s', (_, answer) => expect(readCategory(answer)).toBeNull());
+});
+
+describe('plainText', () => {
+  it('leaves the words of HTML', () => {
+    expect(plainText('<h2>Witamina&nbsp;D</h2>\n<p>dla  <b>kości</b></p>')).toBe('Witamina D dla kości');
+  });
+
+  it('cuts long texts between words', () => {
+    expect(plainText('jeden dwa trzy', 10)).toBe('jeden dwa…');
+    expect(plainText('jeden dwa', 9)).toBe('jeden dwa');
+  });
+
+  it('cuts a long word where it must', () => {
+    expect(plainText('x'.repeat(300))).toBe(`${'x'.repeat(160)}…`);
+  });
+});

@@ -1,0 +1,80 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { activeFilters } from './active-filters.ts';
+import { facetGroups, optionLabel, type FacetContext } from './facet-groups.ts';
+import type { Facet } from './product-listing.ts';
+
+const context: FacetContext = {
+  intl: createIntl({ locale: 'en' }),
+  state: { page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['7'], price: ['10_20'] } },
+  inputs: { brand: 'equal', price: 'range' },
+  currency: 'PLN',
+  keep: { query: 'magnez' },
+};
+const facets: Facet[] = [
+  { code: 'brand', label: 'Marka', options: [{ value: '3', label: 'Alfa', count: 1200 }, { value: '7', label: 'Beta', count: 1 }] },
+  { code: 'price', label: 'Cena', options: [{ value: '10_20', label: '10-20', count: 4 }, { value: '20_*', label: '20-*', count: 2 }] },
+];
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('facetGroups', () => {
+  const [brand, price] = facetGroups(facets, context);
+
+  it('links every option to the list with it switched, from page 1 and with the rest kept', () => {
+    expect(brand?.options.map(({ href, selected }) => ({ href, selected }))).toEqual([
+      { href: '?query=magnez&brand=3,7&price=10_20&sort=price_ASC', selected: false },
+      { href: '?query=magnez&price=10_20&sort=price_ASC', selected: true },
+    ]);
+  });
+
+  it('takes one range in place of the other', () => {
+    expect(price?.options.map(({ href, selected }) => ({ href, selected }))).toEqual([
+      { href: '?query=magnez&brand=7&sort=price_ASC', selected: true },
+      { href: '?query=magnez&brand=7&price=20_*&sort=price_ASC', selected: false },
+    ]);
+  });
+
+  it('counts the products in words', () => {
+    expect(brand?.options.map(({ count, countLabel }) => [count, countLabel])).toEqual([
+      ['1,200', '1,200 products'],
+      ['1', '1 product'],
+    ]);
+  });
+
+  it('leads to the plain list by a link that is not empty', () => {
+    const only = { ...context, keep: {}, state: { page: 1, sort: null, filters: { brand: ['7'] } } };
+    expect(facetGroups(facets, only)[0]?.options[1]?.href).toBe('?');
+  });
+});
+
+describe('optionLabel', () => {
+  it('writes ranges as amounts of the currency', () => {
+    const label = (value: string) => plain(optionLabel({ value, label: value }, 'price', context));
+    expect(label('10_20')).toBe('PLN 10.00 – PLN 20.00');
+    expect(label('20_*')).toBe('from PLN 20.00');
+    expect(label('*_9.99')).toBe('up to PLN 9.99');
+  });
+
+  it('writes other values as the backend names them', () => {
+    expect(optionLabel({ value: '7', label: 'Beta' }, 'brand', context)).toBe('Beta');
+  });
+});
+
+describe('activeFilters', () => {
+  it('links every chosen value to the list without it', () => {
+    expect(activeFilters(facets, context).map(({ id, label, href, removeLabel }) => ({ id, label: plain(label), href, removeLabel: plain(removeLabel) }))).toEqual([
+      { id: 'brand:7', label: 'Beta', href: '?query=magnez&price=10_20&sort=price_ASC', removeLabel: 'Remove filter: Beta' },
+      {
+        id: 'price:10_20',
+        label: 'PLN 10.00 – PLN 20.00',
+        href: '?query=magnez&brand=7&sort=price_ASC',
+        removeLabel: 'Remove filter: PLN 10.00 – PLN 20.00',
+      },
+    ]);
+  });
+
+  it('shows a value that the list does not know as it is', () => {
+    const [filter] = activeFilters([], { ...context, state: { page: 1, sort: null, filters: { brand: ['99'] } }, keep: {} });
+    expect(filter).toMatchObject({ label: '99', href: '?' });
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readFilterInputs } from './filter-inputs.ts';
+
+describe('readFilterInputs', () => {
+  it('reads what a shopper can filter by, and how', () => {
+    const field = (name: string, type: string | null) => ({ name, type: { name: type } });
+    const inputFields = [
+      field('brand', 'FilterEqualTypeInput'),
+      field('price', 'FilterRangeTypeInput'),
+      field('size', 'FilterMatchTypeInput'),
+      field('sku', 'FilterEqualTypeInput'),
+      field('category_uid', 'FilterEqualTypeInput'),
+      field('name', 'FilterMatchTypeInput'),
+      field('special', 'FilterStringTypeInput'),
+      field('list', null),
+    ];
+    expect(readFilterInputs({ __type: { inputFields } })).toEqual({ brand: 'equal', price: 'range', size: 'match' });
+  });
+
+  it('finds nothing where the backend tells nothing', () => {
+    expect(readFilterInputs({ __type: null })).toEqual({});
+    expect(readFilterInputs({ __type: { inputFields: null } })).toEqual({});
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clearFilters,
+  pageSize,
+  readListState,
+  setFilter,
+  toFilterInput,
+  toggleFilter,
+  writeListState,
+  type FilterInputs,
+  type ListState,
+} from './list-state.ts';
+
+const inputs: FilterInputs = { brand: 'equal', form: 'equal', price: 'range', size: 'match' };
+const plain: ListState = { page: 1, sort: null, filters: {} };
+const read = (query: string) => readListState(new URLSearchParams(query), inputs);
+
+const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 16 }).filter((text) => !text.includes(','));
+const amount = fc.oneof(fc.constant('*'), fc.nat().map(String), fc.nat(9999).map((hundredths) => `${hundredths}.5`));
+const range = fc.tuple(amount, amount).map((ends) => ends.join('_')).filter((text) => text !== '*_*');
+const values = fc.uniqueArray(value, { minLength: 1, maxLength: 4 }).map((list) => list.sort());
+const state: fc.Arbitrary<ListState> = fc.record({
+  page: fc.integer({ min: 1, max: 9999 }),
+  sort: fc.option(fc.record({ attribute: fc.constantFrom('price', 'name', 'created_at'), direction: fc.constantFrom('ASC', 'DESC') })),
+  filters: fc.record({ brand: values, form: values, size: values, price: range.map((text) => [text]) }, { requiredKeys: [] }),
+});
+
+describe('readListState and writeListState', () => {
+  it('give back every state', () => {
+    fc.assert(
+      fc.property(state, (written) => {
+        expect(read(writeListState(written))).toEqual(written);
+      }),
+    );
+  });
+
+  it('write one address for one state, whatever the order of its parts', () => {
+    const one: ListState = { ...plain, filters: { form: ['b', 'a'], brand: ['7'] } };
+    const other: ListState = { ...plain, filters: { brand: ['7'], form: ['a', 'b'] } };
+    expect(writeListState(one)).toBe('?brand=7&form=a,b');
+    expect(writeListState(other)).toBe(writeListState(one));
+  });
+
+  it('[CAT-03] start at page 1 with 6 products on a page, and write only what differs', () => {
+    expect(pageSize).toBe(6);
+    expect(read('')).toEqual(plain);
+    expect(writeListState(plain)).toBe('');
+    expect(writeListState({ ...plain, page: 2, sort: { attribute: 'price', direction: 'DESC' } })).toBe('?sort=price_DESC&p=2');
+  });
+
+  it('keep parameters that belong to the page', () => {
+    expect(writeListState({ ...plain, page: 2 }, { query: 'magnez' })).toBe('?query=magnez&p=2');
+  });
+
+  it.each(['utm_source=x&gclid=y', 'p=0', 'p=-1', 'p=1.5', 'p=x', 'p=10000', 'p=Infinity', 'sort=price', 'sort=price_UP', 'sort=price_ASC;drop', 'sort=_ASC', 'brand=', 'brand=,,', 'unknown=7', '__proto__=7', `brand=${'x'.repeat(65)}`])(
+    'ignore %s',
+    (query) => expect(read(query)).toEqual(plain),
+  );
+
+  it.each(['price=10', 'price=a_b', 'price=10_20_30', 'price=-5_10', 'price=*_*', 'price=_', 'price=1e3_2'])('ignore %s, which is no range', (query) =>
+    expect(read(query)).toEqual(plain),
+  );
+
+  it('read one range of an attribute, and values once', () => {
+    expect(read('price=10_20,30_40').filters).toEqual({ price: ['10_20'] });
+    expect(read('price=*_20').filters).toEqual({ price: ['*_20'] });
+    expect(read('brand=7,3,7').filters).toEqual({ brand: ['3', '7'] });
+  });
+
+  it('read anything without failing', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const { page, filters } = read(query);
+        expect(page).toBeGreaterThanOrEqual(1);
+        for (const code of Object.keys(filters)) expect(inputs).toHaveProperty(code);
+      }),
+    );
+  });
+});
+
+describe('changes of the state', () => {
+  const full: ListState = { page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['7'] } };
+
+  it('turn a value on and off, and begin at page 1', () => {
+    const on = toggleFilter(full, 'brand', '3');
+    expect(on).toEqual({ ...full, page: 1, filters: { brand: ['3', '7'] } });
+    expect(toggleFilter(on, 'brand', '3')).toEqual({ ...full, page: 1 });
+    expect(toggleFilter(full, 'brand', '7')).toEqual({ ...full, page: 1, filters: {} });
+  });
+
+  it('undo themselves', () => {
+    fc.assert(
+      fc.property(state, fc.constantFrom('brand', 'form'), value, (before, code, chosen) => {
+        expect(toggleFilter(toggleFilter(before, code, chosen), code, chosen)).toEqual({ ...before, page: 1 });
+      }),
+    );
+  });
+
+  it('set the values of a filter, and clear all filters but not the order', () => {
+    expect(setFilter(full, 'price', ['10_20'])).toEqual({ ...full, page: 1, filters: { brand: ['7'], price: ['10_20'] } });
+    expect(setFilter(full, 'brand', [])).toEqual({ ...full, page: 1, filters: {} });
+    expect(clearFilters(full)).toEqual({ ...full, page: 1, filters: {} });
+  });
+});
+
+describe('toFilterInput', () => {
+  it('asks by the kind of each attribute', () => {
+    expect(toFilterInput({ brand: ['3', '7'], price: ['10_20'], size: ['60', 'ml'] }, inputs)).toEqual({
+      brand: { in: ['3', '7'] },
+      price: { from: '10', to: '20' },
+      size: { match: '60 ml' },
+    });
+    expect(toFilterInput({ price: ['*_20'] }, inputs)).toEqual({ price: { to: '20' } });
+    expect(toFilterInput({ price: ['10_*'] }, inputs)).toEqual({ price: { from: '10' } });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { readPictures, readProductDetails } from './product-details.ts';
+import { priceRange, sampleProduct } from './testing/sample-product.ts';
+
+type Answer = Parameters<typeof readProductDetails>[0];
+type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
+type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
+type Simple = Exclude<Item, Configurable>;
+type Picture = NonNullable<NonNullable<Item['media_gallery']>[number]>;
+
+const picture = (url: string, position: number, more: Partial<Picture> = {}): Picture => ({
+  __typename: 'ProductImage',
+  url,
+  label: `Zdjęcie ${position}`,
+  position,
+  disabled: false,
+  ...more,
+});
+const common = {
+  ...sampleProduct,
+  meta_title: 'Witamina D3 2000 IU',
+  meta_description: null,
+  canonical_url: null,
+  only_x_left_in_stock: null,
+  short_description: { html: '<p>Krótko</p>' },
+  description: { html: '<p>Długo</p>' },
+  media_gallery: [picture('/b.jpg', 2), picture('/a.jpg', 1)],
+  categories: [],
+  reviews: { items: [] },
+  related_products: [],
+};
+const simple: Simple = { ...common, __typename: 'SimpleProduct' };
+const variantOf = (sku: string, size: string, more: object = {}) => ({
+  attributes: [{ code: 'size', uid: size, label: size }, null],
+  product: {
+    uid: sku,
+    sku,
+    name: sku,
+    stock_status: 'IN_STOCK' as const,
+    only_x_left_in_stock: null,
+    media_gallery: [picture(`/${sku}.jpg`, 1)],
+    price_range: priceRange(44.9),
+    custom_attributesV2: { items: [{ code: 'subtitle', value: size }] },
+    ...more,
+  },
+});
+const configurable: Configurable = {
+  ...common,
+  __typename: 'ConfigurableProduct',
+  configurable_options: [
+    { uid: 'o2', attribute_code: 'taste', label: 'Smak', position: 2, values: [{ uid: 't1', label: 'malina' }] },
+    { uid: 'o1', attribute_code: 'size', label: null, position: 1, values: [{ uid: 's60', label: '60 ml' }, null, { uid: null, label: 'x' }] },
+  ],
+  variants: [variantOf('D3-60', 's60', { only_x_left_in_stock: 3 }), null, variantOf('D3-120', 's120', { stock_status: 'OUT_OF_STOCK' }), { attributes: null, product: null }],
+};
+const answerOf = (...items: (Item | null)[]): Answer => ({ products: { items } });
+const details = (item: Item) => {
+  const product = readProductDetails(answerOf(item));
+  if (!product) throw new Error('The product cannot be read.');
+  return product;
+};
+
+describe('readProductDetails', () => {
+  it('reads what the page shows', () => {
+    expect(details(simple)).toMatchObject({
+      sku: 'WIT-D3',
+      metaTitle: 'Witamina D3 2000 IU',
+      metaDescription: null,
+      brand: null,
+      shortDescription: '<p>Krótko</p>',
+      description: '<p>Długo</p>',
+      pictures: [{ src: '/a.jpg' }, { src: '/b.jpg' }],
+      fewLeft: null,
+      options: [],
+      variants: [],
+    });
+  });
+
+  it.each<[string, Answer]>([
+    ['no products', { products: null }],
+    ['an empty list', answerOf()],
+    ['an empty entry', answerOf(null)],
+    ['a product without a name', answerOf({ ...simple, name: null })],
+  ])('is null for %s', (_, answer) => expect(readProductDetails(answer)).toBeNull());
+
+  it('reads the facts about a food supplement from its attributes', () => {
+    const items = ['daily_portion', 'composition', 'ingredients', 'dosage', 'warnings', 'storage', 'producer', 'brand'].map((code) => ({ code, value: `<p>${code}</p>` }));
+    const { facts, brand } = details({ ...simple, custom_attributesV2: { items } });
+    expect(facts).toEqual({
+      dailyPortion: '<p>daily_portion</p>',
+      composition: '<p>composition</p>',
+      ingredients: '<p>ingredients</p>',
+      dosage: '<p>dosage</p>',
+      warnings: '<p>warnings</p>',
+      storage: '<p>storage</p>',
+      producer: '<p>producer</p>',
+      questions: null,
+    });
+    expect(brand).toBe('<p>brand</p>');
+  });
+
+  it('[CAT-10] reads the options of a configurable product in their order', () => {
+    expect(details(configurable).options).toEqual([
+      { code: 'size', label: 'size', values: [{ uid: 's60', label: '60 ml' }] },
+      { code: 'taste', label: 'Smak', values: [{ uid: 't1', label: 'malina' }] },
+    ]);
+  });
+
+  it('[CAT-10] reads the variants with values, pictures and stock', () => {
+    expect(details(configurable).variants).toMatchObject([
+      { sku: 'D3-60', values: { size: 's60' }, inStock: true, fewLeft: 3, pictures: [{ src: '/D3-60.jpg' }], subtitle: 's60', price: { current: { minor: 4490 } } },
+      { sku: 'D3-120', values: { size: 's120' }, inStock: false, fewLeft: null },
+    ]);
+  });
+
+  it('leads from the top to the deepest category', () => {
+    const level = (uid: string, depth: number, breadcrumbs: Item['categories'] = null) => ({
+      uid,
+      name: uid,
+      url_path: uid,
+      url_suffix: '.html',
+      level: depth,
+      breadcrumbs: (breadcrumbs ?? []).map((crumb) => ({ category_uid: crumb?.uid ?? '', category_name: crumb?.name ?? null, category_url_path: crumb?.url_path ?? null })),
+    });
+    const top = level('witaminy', 2);
+    const { trail } = details({ ...simple, categories: [top, null, level('witaminy/d', 3, [top])] });
+    expect(trail).toEqual([
+      { uid: 'witaminy', name: 'witaminy', href: '/witaminy.html' },
+      { uid: 'witaminy/d', name: 'witaminy/d', href: '/witaminy/d.html' },
+    ]);
+    expect(details({ ...simple, categories: null }).trail).toEqual([]);
+    expect(details({ ...simple, categories: [{ ...top, url_path: null }] }).trail).toEqual([]);
+  });
+
+  it('reads reviews with stars and day, and related products', () => {
+    const review = { nickname: 'Ola', summary: 'Dobre', text: 'Działa.', average_rating: 80, created_at: '2026-01-05 10:11:12' };
+    const product = details({ ...simple, reviews: { items: [review, null] }, related_products: [null, sampleProduct, { ...sampleProduct, sku: null }] });
+    expect(product.reviews).toEqual([{ nickname: 'Ola', summary: 'Dobre', text: 'Działa.', stars: 4, date: '2026-01-05' }]);
+    expect(product.related.map(({ sku }) => sku)).toEqual(['WIT-D3']);
+  });
+});
+
+describe('readPictures', () => {
+  it('orders pictures and leaves out films, hidden ones and those without an address', () => {
+    const gallery = [
+      picture('/c.jpg', 3),
+      null,
+      picture('/film.mp4', 1, { __typename: 'ProductVideo' }),
+      picture('/hidden.jpg', 2, { disabled: true }),
+      picture('/a.jpg', 1, { label: null }),
+      picture('', 4, { url: null }),
+    ];
+    expect(readPictures(gallery)).toEqual([
+      { src: '/a.jpg', alt: '' },
+      { src: '/c.jpg', alt: 'Zdjęcie 3' },
+    ]);
+    expect(readPictures(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { execute } from '../commerce/index.ts';
+import type { LoadContext } from '../app/index.ts';
+import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
+import type { ListState } from './list-state.ts';
+import { loadListing, readListing } from './product-listing.ts';
+import { sampleProduct } from './testing/sample-product.ts';
+
+type Answer = Parameters<typeof readListing>[0];
+
+const products: NonNullable<Answer['products']> = {
+  total_count: 13,
+  page_info: { current_page: 1, page_size: 6, total_pages: 3 },
+  aggregations: [
+    { attribute_code: 'form', label: 'Forma', count: 1, position: 2, options: [{ label: 'krople', value: '5', count: 4 }, null] },
+    { attribute_code: 'brand', label: null, count: 1, position: 1, options: [{ label: null, value: '7', count: null }] },
+    { attribute_code: 'category_uid', label: 'Kategoria', count: 1, position: 0, options: [{ label: 'x', value: 'x', count: 1 }] },
+    { attribute_code: 'unknown', label: 'Inne', count: 1, position: 0, options: [{ label: 'x', value: 'x', count: 1 }] },
+    { attribute_code: 'price', label: 'Cena', count: 0, position: 3, options: [] },
+    null,
+  ],
+  sort_fields: { default: 'position', options: [{ label: 'Cena', value: 'price' }, null, { label: 'x', value: null }] },
+  items: [sampleProduct, null],
+};
+const frame: LoadContext['frame'] = {
+  store: {
+    storeCode: 'witryna_pl_pl_pl',
+    storeName: 'Witryna',
+    locale: 'pl_PL',
+    currency: 'PLN',
+    copyright: '',
+    homePage: 'home',
+    timeZone: 'Europe/Warsaw',
+    categoryUrlSuffix: '.html',
+    productUrlSuffix: '.html',
+    rootCategoryUid: 'Mg==',
+    contactEnabled: true,
+    newsletterEnabled: true,
+    mediaBaseUrl: null,
+  },
+  menu: [],
+  blocks: {},
+  capabilities: [],
+  filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
+  storeCodes: [],
+};
+const plain: ListState = { page: 1, sort: null, filters: {} };
+const refusal = { data: { products: null }, errors: [graphqlError('currentPage value 9 specified is greater than the 3 page(s) available.', 'graphql-input', ['products'])] };
+
+function setUp(handler: FakeHandler = () => ({ data: { products } })) {
+  const { client, sent } = fakeBackend(handler);
+  const show = (query: string, request: Parameters<typeof loadListing>[0] = { categoryUid: 'MQ==' }) =>
+    loadListing(request, {
+      url: new URL(`https://shop.example/witaminy.html${query}`),
+      frame,
+      fetch: async (operation, variables) => (await execute(client, operation, variables)).data,
+    });
+  return { show, sent };
+}
+
+describe('loadListing', () => {
+  it('[CAT-03] asks for 6 products of page 1 of the category', async () => {
+    const { show, sent } = setUp();
+    await expect(show('')).resolves.toMatchObject({ state: plain, total: 13, pages: 3 });
+    expect(sent.map(({ variables }) => variables)).toEqual([{ filter: { category_uid: { eq: 'MQ==' } }, page: 1, size: 6 }]);
+  });
+
+  it('[CAT-12] asks for page, order and filters of the address, also in a search', async () => {
+    const { show, sent } = setUp();
+    await show('?brand=7,3&price=10_*&sort=price_DESC&p=2&query=x', { search: 'magnez' });
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { search: 'magnez', filter: { brand: { in: ['3', '7'] }, price: { from: '10' } }, sort: { price: 'DESC' }, page: 2, size: 6 },
+    ]);
+  });
+
+  it("does not let the address replace the page's category", async () => {
+    const { show, sent } = setUp();
+    await show('?category_uid=OTk=');
+    expect(sent[0]?.variables).toMatchObject({ filter: { category_uid: { eq: 'MQ==' } } });
+  });
+
+  it('shows the first page when the asked one is beyond the last', async () => {
+    const { show, sent } = setUp(({ variables }) => (variables['page'] === 1 ? { data: { products } } : refusal));
+    await expect(show('?p=9&sort=price_ASC')).resolves.toMatchObject({ state: { page: 1, sort: { attribute: 'price', direction: 'ASC' } } });
+    expect(sent.map(({ variables }) => variables['page'])).toEqual([9, 1]);
+  });
+
+  it("shows the backend's own order when it does not know the asked one", async () => {
+    const { show, sent } = setUp(({ variables }) => (variables['sort'] ? refusal : { data: { products } }));
+    await expect(show('?p=2&sort=foo_ASC')).resolves.toMatchObject({ state: { page: 1, sort: null } });
+    expect(sent.map(({ variables }) => variables['sort'])).toEqual([{ foo: 'ASC' }, { foo: 'ASC' }, undefined]);
+  });
+
+  it('fails when the backend refuses the plain list, or cannot be reached', async () => {
+    const refusing = setUp(() => refusal);
+    await expect(refusing.show('')).rejects.toMatchObject({ kind: 'graphql' });
+    expect(refusing.sent).toHaveLength(1);
+    const unreachable = setUp(() => new TypeError('fetch failed'));
+    await expect(unreachable.show('?p=2')).rejects.toMatchObject({ kind: 'network' });
+    expect(unreachable.sent).toHaveLength(1);
+  });
+});
+
+describe('readListing', () => {
+  it('reads products, pages and orders', () => {
+    const listing = readListing({ products }, plain, frame.filterInputs);
+    expect(listing).toMatchObject({ state: plain, total: 13, pages: 3, sortAttributes: ['price'] });
+    expect(listing.products.map(({ sku }) => sku)).toEqual(['WIT-D3']);
+  });
+
+  it('offers the facets that can be filtered by, in their order, but not the category', () => {
+    expect(readListing({ products }, plain, frame.filterInputs).facets).toEqual([
+      { code: 'brand', label: 'brand', options: [{ value: '7', label: '7', count: 0 }] },
+      { code: 'form', label: 'Forma', options: [{ value: '5', label: 'krople', count: 4 }] },
+    ]);
+  });
+
+  it('counts the pages itself where the backend does not', () => {
+    expect(readListing({ products: { ...products, page_info: null } }, plain, {}).pages).toBe(3);
+  });
+
+  it('is empty without an answer', () => {
+    expect(readListing({ products: null }, plain, {})).toEqual({ state: plain, products: [], total: 0, pages: 0, facets: [], sortAttributes: [] });
+  });
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount, readAttribute, readPrice, readProductSummaries, readProductSummary, readRating } from './product-summary.ts';
+import { priceRange, sampleProduct } from './testing/sample-product.ts';
+
+const pln = (minor: number) => ({ minor, currency: 'PLN' });
+const money = (value: number) => ({ value, currency: 'PLN' as const });
+
+describe('readProductSummary', () => {
+  it('reads what a card shows', () => {
+    expect(readProductSummary(sampleProduct)).toEqual({
+      uid: 'MQ==',
+      sku: 'WIT-D3',
+      name: 'Witamina D3',
+      subtitle: '60 kapsułek',
+      href: '/witamina-d3.html',
+      image: '/media/d3.jpg',
+      inStock: true,
+      configurable: false,
+      rating: { average: 4.4, count: 12 },
+      price: { current: pln(4490), regular: null, lowest30Days: null, percentOff: null, unit: null, from: false },
+    });
+  });
+
+  it('knows configurable and sold-out products', () => {
+    expect(readProductSummary({ ...sampleProduct, __typename: 'ConfigurableProduct' })?.configurable).toBe(true);
+    expect(readProductSummary({ ...sampleProduct, stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);
+    expect(readProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
+  });
+
+  it.each(['sku', 'name', 'url_key'] as const)('[CAT-14] leaves out a product without %s, and null entries', (field) => {
+    const broken = { ...sampleProduct, [field]: null };
+    expect(readProductSummary(broken)).toBeNull();
+    const answer = { products: { total_count: 3, page_info: null, aggregations: null, sort_fields: null, items: [null, broken, sampleProduct] } };
+    expect(readProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
+  });
+});
+
+describe('readPrice', () => {
+  const reduced = { ...sampleProduct, price_range: priceRange(40, 50) };
+
+  it('announces a reduction with the lowest price of 30 days, and counts the percentage from that', () => {
+    expect(readPrice({ ...reduced, lowest_price_30_days: money(44) })).toMatchObject({
+      current: pln(4000),
+      regular: pln(5000),
+      lowest30Days: pln(4400),
+      percentOff: 9,
+    });
+  });
+
+  it('announces no percentage when the price is not below the lowest of 30 days', () => {
+    expect(readPrice({ ...reduced, lowest_price_30_days: money(40) })).toMatchObject({ regular: pln(5000), percentOff: null });
+    expect(readPrice({ ...reduced, lowest_price_30_days: money(35) })).toMatchObject({ lowest30Days: pln(3500), percentOff: null });
+  });
+
+  it('announces no reduction whose lowest price of 30 days is unknown', () => {
+    for (const unknown of [reduced, { ...reduced, lowest_price_30_days: null }]) {
+      expect(readPrice(unknown)).toMatchObject({ current: pln(4000), regular: null, lowest30Days: null, percentOff: null });
+    }
+  });
+
+  it('never announces more than the backend proves', () => {
+    const price = fc.nat({ max: 100_000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(price, price, fc.option(price), (final, regular, lowest) => {
+        const read = readPrice({ ...sampleProduct, price_range: priceRange(final, regular), lowest_price_30_days: lowest === null ? null : money(lowest) });
+        const announced = regular > final && lowest !== null;
+        expect(read?.regular !== null).toBe(announced);
+        expect(read?.lowest30Days !== null).toBe(announced);
+        if (read?.percentOff != null) {
+          expect(read.percentOff).toBeGreaterThan(0);
+          expect(read.percentOff).toBeLessThanOrEqual(100);
+          expect(final).toBeLessThan(lowest ?? 0);
+        }
+      }),
+    );
+  });
+
+  it('says that variants cost more', () => {
+    expect(readPrice({ ...sampleProduct, price_range: priceRange(40, 40, 60) })?.from).toBe(true);
+    expect(readPrice({ ...sampleProduct, price_range: { ...priceRange(40), maximum_price: null } })?.from).toBe(false);
+  });
+
+  it('reads the price of a unit when it is whole', () => {
+    const unit = { price: money(0.67), amount: 1, unit: 'capsule' };
+    expect(readPrice({ ...sampleProduct, unit_price: unit })?.unit).toEqual({ price: pln(67), amount: 1, unit: 'capsule' });
+    expect(readPrice({ ...sampleProduct, unit_price: { ...unit, amount: 0 } })?.unit).toBeNull();
+  });
+
+  it('has no price without a final one', () => {
+    const { minimum_price, ...range } = priceRange(40);
+    const without = { ...range, minimum_price: { ...minimum_price, final_price: { value: null, currency: 'PLN' as const } } };
+    expect(readPrice({ ...sampleProduct, price_range: without })).toBeNull();
+  });
+});
+
+describe('readAmount', () => {
+  it.each([
+    [49.99, 4999],
+    [0, 0],
+    [4.35, 435],
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+  ])('reads %d as hundredths', (value, minor) => expect(readAmount({ value, currency: 'PLN' })).toEqual(pln(minor)));
+
+  it.each([null, undefined, {}, { value: null, currency: 'PLN' }, { value: NaN, currency: 'PLN' }, { value: 1 }, { value: 1, currency: '' }])('is null for %j', (amount) =>
+    expect(readAmount(amount)).toBeNull(),
+  );
+});
+
+describe('readRating', () => {
+  it("turns Magento's percentage into stars", () => {
+    expect(readRating(100, 3)).toEqual({ average: 5, count: 3 });
+    expect(readRating(87, 3)).toEqual({ average: 4.4, count: 3 });
+  });
+
+  it.each([[0, 3], [87, 0], [null, 3], [87, null]])('is null for %j of %j reviews', (summary, count) => expect(readRating(summary, count)).toBeNull());
+});
+
+describe('readAttribute', () => {
+  it('gives the text of an attribute, or null', () => {
+    const attributes = { items: [null, { code: 'brand' }, { code: 'form', value: 'krople' }, { code: 'empty', value: '' }] };
+    expect(readAttribute(attributes, 'form')).toBe('krople');
+    for (const code of ['brand', 'empty', 'other']) expect(readAttribute(attributes, code)).toBeNull();
+    expect(readAttribute(null, 'form')).toBeNull();
+  });
+});

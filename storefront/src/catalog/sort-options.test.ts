@@ -1,0 +1,25 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { sortOptions, sortValue } from './sort-options.ts';
+
+const intl = createIntl({ locale: 'en' });
+
+describe('sortOptions', () => {
+  it("offers the backend's own order first, by another name in a search", () => {
+    expect(sortOptions(intl, [], false)).toEqual([{ value: '', label: 'Recommended' }]);
+    expect(sortOptions(intl, [], true)).toEqual([{ value: '', label: 'Best match' }]);
+  });
+
+  it('offers what the backend can order by', () => {
+    const values = (attributes: string[]) => sortOptions(intl, attributes, false).map(({ value }) => value);
+    expect(values(['name', 'price', 'relevance'])).toEqual(['', 'price_ASC', 'price_DESC', 'name_ASC']);
+    expect(values(['name'])).toEqual(['', 'name_ASC']);
+  });
+});
+
+describe('sortValue', () => {
+  it('names the option of an order', () => {
+    expect(sortValue({ attribute: 'price', direction: 'DESC' })).toBe('price_DESC');
+    expect(sortValue(null)).toBe('');
+  });
+});

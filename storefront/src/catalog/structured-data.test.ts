@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductDetails, ProductVariant } from './product-details.ts';
+import type { ProductPrice } from './product-summary.ts';
+import { breadcrumbData, organizationData, productData } from './structured-data.ts';
+
+const origin = 'https://shop.example';
+const price = (minor: number): ProductPrice => ({ current: { minor, currency: 'PLN' }, regular: null, lowest30Days: null, percentOff: null, unit: null, from: false });
+const variant = (sku: string, minor: number | null): ProductVariant => ({
+  sku,
+  values: {},
+  inStock: true,
+  fewLeft: null,
+  price: minor === null ? null : price(minor),
+  pictures: [],
+  subtitle: null,
+});
+const product: ProductDetails = {
+  uid: 'MQ==',
+  sku: 'WIT-D3',
+  name: 'Witamina D3',
+  subtitle: null,
+  href: '/witamina-d3.html',
+  image: null,
+  inStock: true,
+  configurable: false,
+  rating: { average: 4.4, count: 12 },
+  price: price(4490),
+  metaTitle: null,
+  metaDescription: null,
+  brand: 'Witryna',
+  shortDescription: '<p>Krótko</p>',
+  description: '<p>Długo</p>',
+  pictures: [{ src: 'https://shop.example/media/d3.jpg', alt: '' }],
+  fewLeft: null,
+  trail: [],
+  options: [],
+  variants: [],
+  facts: { dailyPortion: null, composition: null, ingredients: null, dosage: null, warnings: null, storage: null, producer: null, questions: null },
+  reviews: [],
+  related: [],
+};
+
+describe('productData', () => {
+  it('describes product, offer and rating', () => {
+    expect(productData(origin, product)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Witamina D3',
+      sku: 'WIT-D3',
+      description: 'Krótko',
+      image: ['https://shop.example/media/d3.jpg'],
+      brand: { '@type': 'Brand', name: 'Witryna' },
+      offers: {
+        '@type': 'Offer',
+        price: '44.90',
+        priceCurrency: 'PLN',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.example/witamina-d3.html',
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 12, bestRating: 5 },
+    });
+  });
+
+  it('gives the range of the variants that have a price', () => {
+    const variants = [variant('A', 5990), variant('B', 4490), variant('C', null)];
+    expect(productData(origin, { ...product, inStock: false, variants })).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '44.90', highPrice: '59.90', offerCount: 2, availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('claims neither rating, brand nor offer that it does not know', () => {
+    const bare = productData(origin, { ...product, rating: null, brand: null, price: null, shortDescription: '' });
+    for (const key of ['aggregateRating', 'brand', 'offers']) expect(bare).not.toHaveProperty(key);
+    expect(bare).toMatchObject({ description: 'Długo' });
+  });
+});
+
+describe('breadcrumbData', () => {
+  it('leads from the home page with whole addresses', () => {
+    expect(breadcrumbData(origin, [{ name: 'Witaminy', path: '/witaminy.html' }], 'Start')).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://shop.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Witaminy', item: 'https://shop.example/witaminy.html' },
+      ],
+    });
+  });
+});
+
+describe('organizationData', () => {
+  it('names the shop', () => {
+    expect(organizationData(origin, 'Witryna')).toMatchObject({ '@type': 'Organization', name: 'Witryna', url: 'https://shop.example/' });
+  });
+});

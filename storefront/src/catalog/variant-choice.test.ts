@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductOption, ProductVariant } from './product-details.ts';
+import { chosenVariant, initialChoice, isValueAvailable, type VariantChoice } from './variant-choice.ts';
+
+const option = (code: string, ...uids: string[]): ProductOption => ({ code, label: code, values: uids.map((uid) => ({ uid, label: uid })) });
+const variant = (sku: string, size: string, taste: string, inStock = true): ProductVariant => ({
+  sku,
+  values: { size, taste },
+  inStock,
+  fewLeft: null,
+  price: null,
+  pictures: [],
+  subtitle: null,
+});
+const product = {
+  options: [option('size', '60', '120'), option('taste', 'malina', 'cytryna')],
+  variants: [variant('A', '60', 'malina', false), variant('B', '60', 'cytryna'), variant('C', '120', 'malina')],
+};
+
+describe('chosenVariant', () => {
+  it('[CAT-10] is the variant of all chosen values', () => {
+    expect(chosenVariant(product, { size: '60', taste: 'cytryna' })?.sku).toBe('B');
+    expect(chosenVariant(product, { size: '60', taste: 'malina' })?.sku).toBe('A');
+  });
+
+  it.each<VariantChoice>([{}, { size: '60' }, { taste: 'malina' }, { size: '120', taste: 'cytryna' }])('[CAT-10] is null for %j', (choice) => {
+    expect(chosenVariant(product, choice)).toBeNull();
+  });
+});
+
+describe('isValueAvailable', () => {
+  it('[CAT-10] looks for something that can be bought with the other choices', () => {
+    expect(isValueAvailable(product, { size: '60' }, 'taste', 'cytryna')).toBe(true);
+    expect(isValueAvailable(product, { size: '60' }, 'taste', 'malina')).toBe(false);
+    expect(isValueAvailable(product, { size: '120' }, 'taste', 'cytryna')).toBe(false);
+    expect(isValueAvailable(product, {}, 'taste', 'malina')).toBe(true);
+  });
+
+  it('does not hold the present choice of the same option against another value', () => {
+    expect(isValueAvailable(product, { size: '60', taste: 'malina' }, 'taste', 'cytryna')).toBe(true);
+  });
+});
+
+describe('initialChoice', () => {
+  it('is the first variant that can be bought, or nothing', () => {
+    expect(initialChoice(product)).toEqual({ size: '60', taste: 'cytryna' });
+    expect(initialChoice({ variants: [variant('A', '60', 'malina', false)] })).toEqual({});
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressErrors, cleanAddress, emailError, emptyAddress, isAddress, toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address.ts';
+
+const address: CheckoutAddress = {
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: ['Prosta 1', 'm. 2'],
+  city: 'Kraków',
+  region_code: 'PL-12',
+  postcode: '31-000',
+  telephone: '+48600700800',
+};
+const regions = [
+  { id: 5, code: 'PL-10', name: 'łódzkie' },
+  { id: 7, code: 'PL-12', name: 'małopolskie' },
+];
+
+describe('addressErrors', () => {
+  it('finds nothing wrong with a complete address', () => {
+    expect(addressErrors(address)).toEqual({});
+    expect(addressErrors({ ...address, street: ['Prosta 1'], region_code: '' })).toEqual({});
+  });
+
+  it('[CHK-05] names every field that is missing', () => {
+    expect(Object.keys(addressErrors(emptyAddress)).sort()).toEqual(['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone']);
+    expect(Object.keys(addressErrors({ ...address, street: ['   ', 'm. 2'], city: ' ' })).sort()).toEqual(['city', 'street']);
+    expect(Object.keys(addressErrors({ ...address, street: [] }))).toEqual(['street']);
+  });
+
+  it('refuses no unusual form of a postcode, telephone or name', () => {
+    expect(addressErrors({ ...address, postcode: 'AB1 2CD', telephone: '123', lastname: "O'Neill-Śmigły 3." })).toEqual({});
+  });
+});
+
+describe('emailError', () => {
+  it('wants an address, and one that looks like it', () => {
+    expect(emailError('')?.id).toBe('formValidation.isRequired');
+    expect(emailError('anna@')?.id).toBe('formValidation.validateEmail');
+    expect(emailError(' anna@example.pl ')).toBeUndefined();
+  });
+});
+
+describe('cleanAddress', () => {
+  it('trims, drops empty lines and writes postcode and telephone in one form', () => {
+    expect(cleanAddress({ ...address, firstname: ' Anna ', street: [' Prosta 1 ', '  '], postcode: '31 000', telephone: '600 700 800' })).toEqual({
+      ...address,
+      street: ['Prosta 1'],
+    });
+  });
+
+  it('leaves what it does not understand as it was typed', () => {
+    expect(cleanAddress({ ...address, postcode: ' AB1 2CD ', telephone: ' wewn. 12 ' })).toMatchObject({ postcode: 'AB1 2CD', telephone: 'wewn. 12' });
+  });
+
+  it('changes nothing the second time', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const record = fc.record({
+      firstname: text,
+      lastname: text,
+      street: fc.array(text, { maxLength: 2 }),
+      city: text,
+      region_code: text,
+      postcode: fc.oneof(text, fc.stringMatching(/^ ?\d{2}[ -]?\d{3}$/)),
+      telephone: fc.oneof(text, fc.stringMatching(/^\d{9}$/)),
+    });
+    fc.assert(
+      fc.property(record, (typed) => {
+        expect(cleanAddress(cleanAddress(typed))).toEqual(cleanAddress(typed));
+      }),
+    );
+  });
+});
+
+describe('toGraphQLAddress', () => {
+  it('[CHK-06] [CHK-19] sends the fields of the address with country PL', () => {
+    expect(toGraphQLAddress(address)).toEqual({ ...address, country_id: 'PL' });
+    expect(toGraphQLAddress({ ...address, region_code: '' }).region_code).toBeNull();
+  });
+});
+
+describe('toRestAddress', () => {
+  it('[CHK-06] [CHK-07] sends country PL and the region of the code', () => {
+    expect(toRestAddress(address, 'anna@example.pl', regions)).toEqual({
+      ...address,
+      email: 'anna@example.pl',
+      country_id: 'PL',
+      region_code: 'PL-12',
+      region_id: 7,
+      region: 'małopolskie',
+    });
+  });
+
+  it.each(['', 'PL-99'])('[CHK-07] sends no region for the code "%s"', (code) => {
+    const sent = toRestAddress({ ...address, region_code: code }, 'anna@example.pl', regions);
+    for (const key of ['region', 'region_id', 'region_code']) expect(sent).not.toHaveProperty(key);
+  });
+});
+
+describe('isAddress', () => {
+  it('knows an address again after storing', () => {
+    expect(isAddress(JSON.parse(JSON.stringify(address)))).toBe(true);
+    expect(isAddress(emptyAddress)).toBe(true);
+  });
+
+  it.each([
+    ['null', null],
+    ['text', 'Anna'],
+    ['a list', [address]],
+    ['an address without a city', { ...address, city: undefined }],
+    ['a street as text', { ...address, street: 'Prosta 1' }],
+    ['a street of numbers', { ...address, street: [1] }],
+    ['a number for a postcode', { ...address, postcode: 31000 }],
+  ])('refuses %s', (_, value) => expect(isAddress(value)).toBe(false));
+});

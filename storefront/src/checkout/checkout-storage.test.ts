@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/index.ts';
+import { emptyAddress, type CheckoutAddress } from './address.ts';
+import type { ShippingMethod } from './checkout-state.ts';
+import {
+  checkoutLifetime,
+  clearSavedCheckout,
+  readSavedCheckout,
+  saveAddresses,
+  savePaymentCode,
+  saveShippingMethod,
+  saveShippingMethods,
+} from './checkout-storage.ts';
+
+const shipping: CheckoutAddress = { ...emptyAddress, firstname: 'Anna', street: ['Prosta 1'] };
+const billing: CheckoutAddress = { ...emptyAddress, firstname: 'Firma', street: ['Krzywa 2'] };
+const method: ShippingMethod = {
+  code: 'inpost|courier',
+  carrierCode: 'inpost',
+  methodCode: 'courier',
+  title: 'InPost – kurier',
+  price: { minor: 1499, currency: 'PLN' },
+  available: true,
+  problem: '',
+};
+const nothing = { shippingAddress: null, billingAddress: null, shippingMethod: null, paymentCode: null };
+
+function fill() {
+  const storage = memoryStorage();
+  saveAddresses(storage, shipping, billing);
+  saveShippingMethods(storage, [method]);
+  saveShippingMethod(storage, method.code);
+  savePaymentCode(storage, 'card');
+  return storage;
+}
+
+describe('checkout storage', () => {
+  it('[CHK-09] gives back what was saved, and nothing on a first visit', () => {
+    expect(readSavedCheckout(memoryStorage())).toEqual(nothing);
+    expect(readSavedCheckout(fill())).toEqual({
+      shippingAddress: shipping,
+      billingAddress: billing,
+      shippingMethod: 'inpost|courier',
+      paymentCode: 'card',
+    });
+  });
+
+  it('[CHK-10] writes to the five keys of the checkout and to no other', () => {
+    const expected = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shippingMethod', 'shipping_address'];
+    expect([...fill().items.keys()].sort()).toEqual(expected);
+  });
+
+  it('[RSK-14] keeps of the payment nothing but its code', () => {
+    expect(JSON.parse(fill().items.get('paymentMethod') ?? '')).toEqual({ value: 'card', timeStored: 1_000_000, ttl: checkoutLifetime });
+  });
+
+  it('[RSK-14] forgets everything after an hour', () => {
+    const storage = fill();
+    storage.clock.now += checkoutLifetime * 1000 - 1;
+    expect(readSavedCheckout(storage).paymentCode).toBe('card');
+    storage.clock.now += 1;
+    expect(readSavedCheckout(storage)).toEqual(nothing);
+  });
+
+  it('[CHK-08] forgets an old billing address when the shipping address serves for both', () => {
+    const storage = fill();
+    saveAddresses(storage, shipping, null);
+    expect(readSavedCheckout(storage)).toMatchObject({ shippingAddress: shipping, billingAddress: null });
+  });
+
+  it('[CHK-29] is cleared without touching anything else', () => {
+    const storage = fill();
+    storage.set('cartId', 'cart1');
+    clearSavedCheckout(storage);
+    expect([...storage.items.keys()]).toEqual(['cartId']);
+  });
+
+  it('ignores values of another shape', () => {
+    const storage = memoryStorage();
+    storage.set('shipping_address', { firstname: 'Anna' });
+    storage.set('billing_address', 'Prosta 1');
+    storage.set('shippingMethod', 7);
+    storage.set('paymentMethod', 'x'.repeat(201));
+    expect(readSavedCheckout(storage)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyAddress } from './address.ts';
+import { createOrderMemory, type Receipt } from './create-order-memory.ts';
+import type { OrderIntent } from './place-order.ts';
+
+const intent: OrderIntent = {
+  id: 'attempt-1',
+  cartId: 'cart1',
+  total: 8990,
+  currency: 'PLN',
+  lines: 'MQ==×2',
+  startedAt: '2026-01-01T10:00:00.000Z',
+};
+const receipt: Receipt = { orderId: '42', email: 'anna@example.pl', shippingAddress: { ...emptyAddress, firstname: 'Anna' } };
+
+const open = () => createOrderMemory(() => window.sessionStorage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('createOrderMemory', () => {
+  it('holds nothing at first', () => {
+    expect(open().readIntent()).toBeNull();
+    expect(open().readReceipt()).toBeNull();
+  });
+
+  it('keeps an intent over a reload, until its outcome is known', () => {
+    open().keepIntent(intent);
+    expect(open().readIntent()).toEqual(intent);
+    open().keepIntent(null);
+    expect(open().readIntent()).toBeNull();
+  });
+
+  it('[CHK-28] keeps order id and shipping address of the receipt over a reload', () => {
+    open().keepReceipt(receipt);
+    expect(open().readReceipt()).toEqual(receipt);
+    open().keepReceipt({ ...receipt, orderId: null });
+    expect(open().readReceipt()?.orderId).toBeNull();
+  });
+
+  it('[CHK-15] forgets the order with the receipt', () => {
+    open().keepReceipt(receipt);
+    open().keepReceipt(null);
+    expect(open().readReceipt()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('lasts as long as the document when the storage is blocked', () => {
+    const memory = createOrderMemory(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    memory.keepIntent(intent);
+    memory.keepReceipt(receipt);
+    expect(memory.readIntent()).toEqual(intent);
+    expect(memory.readReceipt()).toEqual(receipt);
+    memory.keepIntent(null);
+    expect(memory.readIntent()).toBeNull();
+  });
+
+  it('shows the newest value when the storage has become full', () => {
+    const memory = open();
+    memory.keepIntent(intent);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    memory.keepIntent({ ...intent, id: 'attempt-2' });
+    expect(memory.readIntent()?.id).toBe('attempt-2');
+  });
+
+  it.each([
+    ['broken text', '{'],
+    ['a number', '1'],
+    ['an intent without a cart', JSON.stringify({ ...intent, cartId: undefined })],
+    ['a total as text', JSON.stringify({ ...intent, total: '8990' })],
+  ])('takes %s for no intent', (_, text) => {
+    sessionStorage.setItem('witryna_order_intent', text);
+    expect(open().readIntent()).toBeNull();
+  });
+
+  it.each([
+    ['broken text', '{'],
+    ['a receipt without an address', JSON.stringify({ ...receipt, shippingAddress: null })],
+    ['an order id of another kind', JSON.stringify({ ...receipt, orderId: 42 })],
+  ])('takes %s for no receipt', (_, text) => {
+    sessionStorage.setItem('witryna_receipt', text);
+    expect(open().readReceipt()).toBeNull();
+  });
+});

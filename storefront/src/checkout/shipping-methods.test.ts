@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readShippingMethods } from './shipping-methods.ts';
+
+type Answer = Parameters<typeof readShippingMethods>[0];
+type Method = NonNullable<
+  NonNullable<NonNullable<NonNullable<Answer['setShippingAddressesOnCart']>['cart']['shipping_addresses'][number]>['available_shipping_methods']>[number]
+>;
+
+const courier: Method = {
+  carrier_code: 'inpost',
+  carrier_title: 'InPost',
+  method_code: 'courier',
+  method_title: 'Kurier',
+  available: true,
+  error_message: null,
+  price_incl_tax: { currency: 'PLN', value: 14.99 },
+  amount: { currency: 'PLN', value: 12.19 },
+};
+const answerOf = (...addresses: (Method | null)[][]): Answer => ({
+  setShippingAddressesOnCart: {
+    cart: { id: 'cart1', shipping_addresses: addresses.map((methods) => ({ available_shipping_methods: methods })) },
+  },
+});
+
+describe('readShippingMethods', () => {
+  it('[CHK-04] [CHK-20] reads the ways of delivery of the first address as code and title', () => {
+    expect(readShippingMethods(answerOf([courier], [{ ...courier, carrier_code: 'dpd' }]))).toEqual([
+      {
+        code: 'inpost|courier',
+        carrierCode: 'inpost',
+        methodCode: 'courier',
+        title: 'InPost – Kurier',
+        price: { minor: 1499, currency: 'PLN' },
+        available: true,
+        problem: '',
+      },
+    ]);
+  });
+
+  it('takes the price without tax where there is no other, and none where there is none', () => {
+    const [first, second] = readShippingMethods(
+      answerOf([
+        { ...courier, price_incl_tax: { currency: 'PLN', value: null } },
+        { ...courier, price_incl_tax: { currency: null, value: 1 } },
+      ]),
+    );
+    expect(first?.price).toEqual({ minor: 1219, currency: 'PLN' });
+    expect(second?.price).toBeNull();
+  });
+
+  it('keeps free delivery free', () => {
+    expect(readShippingMethods(answerOf([{ ...courier, price_incl_tax: { currency: 'PLN', value: 0 } }]))[0]?.price).toEqual({ minor: 0, currency: 'PLN' });
+  });
+
+  it('names the carrier alone where the method has no title', () => {
+    expect(readShippingMethods(answerOf([{ ...courier, method_title: null }]))[0]?.title).toBe('InPost');
+  });
+
+  it('does not offer a method that the backend refuses, and keeps its reason', () => {
+    const methods = readShippingMethods(
+      answerOf([
+        { ...courier, available: false, error_message: 'Zbyt ciężka paczka.' },
+        { ...courier, method_code: null },
+      ]),
+    );
+    expect(methods.map(({ available }) => available)).toEqual([false, false]);
+    expect(methods[0]?.problem).toBe('Zbyt ciężka paczka.');
+  });
+
+  it.each<[string, Answer]>([
+    ['no answer', { setShippingAddressesOnCart: null }],
+    ['no address', answerOf()],
+    ['empty entries', answerOf([null])],
+  ])('is empty for %s', (_, answer) => expect(readShippingMethods(answer)).toEqual([]));
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStorage } from '../commerce/index.ts';
+import { createSessionStore, defaultTokenLifetime } from './session-store.ts';
+
+const open = () => createSessionStore(createStorage());
+
+function otherTab(key: string | null, change: () => void) {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+}
+
+beforeAll(() => void vi.useFakeTimers());
+beforeEach(() => {
+  localStorage.clear();
+  vi.setSystemTime(1_000_000);
+});
+afterAll(() => void vi.useRealTimers());
+
+describe('createSessionStore', () => {
+  it('begins as a guest', () => {
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0 });
+  });
+
+  it('[SES-03] is signed in with a token', () => {
+    const store = open();
+    store.signIn('abc');
+    expect(store.getState()).toEqual({ token: 'abc', epoch: 1 });
+  });
+
+  it('[SES-06] stores the token under signin_token with the time and the seconds to live', () => {
+    open().signIn('abc', 1200);
+    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({ value: 'abc', timeStored: 1_000_000, ttl: 1200 });
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it('[SES-11] keeps a token for an hour where nothing else is said', () => {
+    expect(defaultTokenLifetime).toBe(3600);
+    open().signIn('abc');
+    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toMatchObject({ ttl: 3600 });
+  });
+
+  it('[SES-24] finds a stored token until its time to live is over', () => {
+    open().signIn('abc', 1200);
+    vi.setSystemTime(1_000_000 + 1_199_999);
+    expect(open().getState().token).toBe('abc');
+    vi.setSystemTime(1_000_000 + 1_200_000);
+    expect(open().getState().token).toBeUndefined();
+  });
+
+  it('[SES-04] is a guest again once the token is forgotten', () => {
+    const store = open();
+    store.signIn('abc');
+    store.forget();
+    expect(store.getState()).toEqual({ token: undefined, epoch: 2 });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('has another epoch for every shopper, so that nobody sees data of somebody else', () => {
+    const store = open();
+    const epochs = [store.getState().epoch];
+    for (const token of ['anna', 'anna', 'jan']) {
+      store.signIn(token);
+      epochs.push(store.getState().epoch);
+    }
+    expect(epochs).toEqual([0, 1, 1, 2]);
+  });
+
+  it('tells of changes, also of those in other tabs', () => {
+    const store = open();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.signIn('abc');
+    otherTab('signin_token', () => createStorage().set('signin_token', 'xyz', 60));
+    expect(store.getState()).toEqual({ token: 'xyz', epoch: 2 });
+    otherTab('cartId', () => createStorage().set('cartId', 'x'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    otherTab(null, () => localStorage.clear());
+    expect(store.getState().token).toBeUndefined();
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    store.signIn('abc');
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('takes a damaged token for none', () => {
+    localStorage.setItem('signin_token', 'abc');
+    expect(open().getState().token).toBeUndefined();
+    createStorage().set('signin_token', { value: 'abc' });
+    expect(open().getState().token).toBeUndefined();
+  });
+});
