@@ -6,15 +6,17 @@ import { startCrashingShop, type CrashingShop } from './steps/crashing-shop.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 const test = base.extend<{ crashing: CrashingShop }>({
-  crashing: async ({}, use) => {
-    const shop = await startCrashingShop();
-    await use(shop);
-    await shop.stop();
-  },
+  crashing: [
+    async ({}, use) => {
+      const shop = await startCrashingShop();
+      await use(shop);
+      await shop.stop();
+    },
+    { timeout: 150_000 },
+  ],
 });
 
 test('an order survives a killed backend; meanwhile the shop says that it is not available @desktop', async ({ crashing, browser, watch }) => {
-  test.setTimeout(180_000);
   watch.allow(/./);
   const context = await browser.newContext({ baseURL: crashing.url });
   const page = await context.newPage();
@@ -33,7 +35,7 @@ test('an order survives a killed backend; meanwhile the shop says that it is not
 
   await crashing.restart();
   expect(await mailsTo(crashing, email)).toEqual([expect.stringMatching(/^Potwierdzenie zamówienia nr \d+$/)]);
-  await page.getByRole('main').getByText('Spróbuj ponownie').click();
+  await page.getByRole('main').getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(mainHeading(page)).toHaveText(products.vitaminC.name);
 
   // A cart that was filled before the next crash is there after it.

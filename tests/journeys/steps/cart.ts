@@ -63,3 +63,35 @@ export function storedCartId(page: Page): Promise<string | null> {
     return typeof item === 'object' && item !== null && 'value' in item ? String(item.value) : null;
   });
 }
+
+/** Orders a guest's cart at the backend, as another device of the shopper would. */
+export async function orderAtBackend(shop: ShopFacts, cartId: string): Promise<void> {
+  const address =
+    '{ firstname: "Jan", lastname: "Kowalski", street: ["Prosta 1"], city: "Warszawa", postcode: "00-838", telephone: "600700800", country_code: "PL" }';
+  await askBackend(
+    shop,
+    `mutation ($cartId: String!) {
+      setGuestEmailOnCart(input: { cart_id: $cartId, email: "jan@example.com" }) { cart { id } }
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: ${address} }] }) { cart { id } }
+      setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { address: ${address} } }) { cart { id } }
+      setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
+      setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "banktransfer" } }) { cart { id } }
+      placeOrder(input: { cart_id: $cartId }) { orderV2 { number } }
+    }`,
+    { cartId },
+  );
+}
+
+/** Keys of what the browser keeps of the shopper. The pictures of products are no secret of anybody. */
+export function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key !== 'imagesBySku')
+      .sort(),
+  );
+}
+
+/** Everything that the browser keeps of the shop, as text. */
+export function storedTexts(page: Page): Promise<string> {
+  return page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries<unknown>(storage)).join('\n'));
+}

@@ -1,0 +1,113 @@
+import { expect, test } from '../support/fixtures.ts';
+import { createCustomer, demoCustomer, expectAccount, signIn } from './steps/account.ts';
+import { addToCart, bringCart, cartLines, cartTrigger, miniCart, products, storedCartId, storedKeys, storedTexts } from './steps/cart.ts';
+import { goToReview } from './steps/checkout.ts';
+import { logRequests } from './steps/request-log.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orders signs in first and then sees them', async ({ page }) => {
+  await openPage(page, '/order-history');
+  await expect(page).toHaveURL('/sign-in');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await signIn(page, demoCustomer);
+  await expect(page).toHaveURL('/order-history');
+  await expectAccount(page, demoCustomer);
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toHaveText(/^\d{9}$/);
+  // The sign-in page has left the history.
+  await page.goBack();
+  await expect(page).not.toHaveURL('/sign-in');
+});
+
+test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were chosen as a guest', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  const guestCart = await bringCart(page, shop, products.vitaminC.sku, 2);
+  await openPage(page, '/sign-in');
+  const log = logRequests(page);
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/customer/account/');
+  await expect.poll(() => storedCartId(page)).toMatch(/./);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
+  await cartTrigger(page).click();
+  await expect(cartLines(miniCart(page))).toContainText(products.vitaminC.name);
+  const own = await storedCartId(page);
+  expect(own).not.toBe(guestCart);
+  expect(log.find(({ operation }) => operation === 'mergeCarts')?.body).toEqual({ source: guestCart, destination: own });
+  // The password and the token travel in bodies and headers only.
+  for (const { method, url } of log) expect(`${method} ${url.href}`).not.toMatch(/Witryna2026|GET .*token=/);
+  const token: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('signin_token') ?? ''));
+  expect(token).toEqual({ value: expect.any(String), timeStored: expect.any(Number), ttl: expect.any(Number) });
+});
+
+test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({ page, shop, watch }) => {
+  watch.allow(/CommerceError|answer 401|Failed to load resource/);
+  const customer = await createCustomer(shop);
+  await openPage(page, '/sign-in');
+  await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page.getByRole('group', { name: 'Popraw te pola' }).getByRole('link')).toHaveCount(2);
+  await signIn(page, { ...customer, password: 'NieTo12345!' });
+  await expect(page.getByText('E-mail lub hasło się nie zgadza')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(customer.email);
+  await expect(page).toHaveURL('/sign-in');
+});
+
+test('[FRM-11] [FRM-13] signing out revokes the token and leaves nothing on the device @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await openPage(page, '/sign-in');
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await expect(page.getByRole('banner').getByRole('link', { name: `Cześć, ${customer.firstname}` })).toBeVisible();
+  await openPage(page, products.vitaminC.path);
+  await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+  await goToReview(page, customer.email);
+
+  await openPage(page, '/customer/account');
+  const log = logRequests(page);
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
+  expect(await storedKeys(page)).toEqual([]);
+  expect(await storedTexts(page)).not.toContain(customer.email);
+  const revocation = log.find(({ operation }) => operation === 'SignOut');
+  expect(revocation?.headers['authorization']).toMatch(/^Bearer /);
+  const refused = await fetch(`${shop.backendUrl}/graphql?query=${encodeURIComponent('{ customer { email } }')}`, {
+    headers: { authorization: revocation?.headers['authorization'] ?? '' },
+  });
+  expect(await refused.text()).not.toContain(customer.email);
+
+  // Back shows the account to nobody.
+  await page.goBack();
+  await expect(page.getByText(customer.email)).toHaveCount(0);
+});
+
+test('[SES-10] a token whose lifetime is over counts as none @desktop', async ({ page, shop }) => {
+  const item = { value: 'expired-token', timeStored: Date.now() - 3_600_000, ttl: 60 };
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: shop.url, localStorage: [{ name: 'signin_token', value: JSON.stringify(item) }] }] });
+  const log = logRequests(page);
+  await openPage(page, '/customer/account');
+  await expect(page).toHaveURL('/sign-in');
+  await expect(mainHeading(page)).toHaveText('Zaloguj się');
+  for (const { headers } of log) expect(headers).not.toHaveProperty('authorization');
+  expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
+});
+
+test('[RTE-05] [SES-01] an account is created, its rules are ticked off, and it can be signed in to', async ({ page }) => {
+  const customer = { email: `nowy-${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'Witryna2026!', firstname: 'Nina' };
+  await openPage(page, '/create-account');
+  const main = page.getByRole('main');
+  await main.getByLabel('Imię').fill(customer.firstname);
+  await main.getByLabel('Nazwisko').fill('Nowa');
+  await main.getByLabel('E-mail').fill(customer.email);
+  const password = main.getByRole('textbox', { name: 'Hasło' });
+  await password.fill('krotkie');
+  await expect(main.getByRole('listitem').filter({ hasText: 'co najmniej' })).toContainText('jeszcze niespełnione');
+  await password.fill(customer.password);
+  await expect(main.getByRole('listitem').filter({ hasText: 'jeszcze niespełnione' })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(main.getByRole('heading', { name: 'Twoje konto jest gotowe' })).toBeVisible();
+  await main.getByRole('link', { name: 'Zaloguj się' }).click();
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await expect(main).toContainText('Nie masz jeszcze żadnych zamówień.');
+});

@@ -1,0 +1,53 @@
+import { calm, disturb } from './steps/backend.ts';
+import { products } from './steps/cart.ts';
+import { expect, test } from './steps/faulty-shop.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test.beforeEach(({ watch }) => {
+  // These tests cause the failures themselves.
+  watch.allow(/answer 50[23]: |Failed to load resource|failed request: |console error: Error/);
+});
+
+test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so, and can be tried again @desktop', async ({ page, shop }) => {
+  await openPage(page, '/search.html');
+  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 20 });
+  const response = await page.goto(products.vitaminC.path);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await expect(mainHeading(page)).toHaveText('Coś poszło nie tak. Przepraszamy.');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sport' })).toBeVisible();
+  await calm(shop);
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(mainHeading(page)).toHaveText(products.vitaminC.name);
+});
+
+test('[RTE-41] the same holds for a navigation in the browser, which tries more than once first @desktop', async ({ page, shop }) => {
+  await openPage(page, '/sport.html');
+  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 2 });
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(mainHeading(page)).toHaveText('Kreatyna', { timeout: 20_000 });
+});
+
+test('a cart that cannot be read says so and can be read again @desktop', async ({ page, shop }) => {
+  await openPage(page, products.vitaminC.path);
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(products.vitaminC.name);
+  await disturb(shop, { operation: 'getCartDetails', status: 503, times: 40 });
+  await openPage(page, '/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveText('Nie udało się wczytać koszyka.', { timeout: 30_000 });
+  await calm(shop);
+  await main.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(main.getByRole('list', { name: 'Produkty w koszyku' })).toContainText(products.vitaminC.name);
+});
+
+test('a product that cannot be added says so, and nothing is in the cart @desktop', async ({ page, shop }) => {
+  await openPage(page, products.vitaminC.path);
+  await disturb(shop, { operation: 'addProductToCart', status: 503, times: 20 });
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  await expect(page.getByText('Nie udało się połączyć ze sklepem.').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await calm(shop);
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible();
+});

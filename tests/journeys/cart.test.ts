@@ -1,0 +1,148 @@
+import { expect, test } from '../support/fixtures.ts';
+import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, orderAtBackend, products, storeCartId, storedCartId } from './steps/cart.ts';
+import { logRequests } from './steps/request-log.ts';
+import { chooseRadio, openPage } from './steps/shop-page.ts';
+
+test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after adding, and the badge counts', async ({ page }) => {
+  await openPage(page, products.vitaminC.path);
+  await cartTrigger(page).click();
+  await expect(miniCart(page)).toContainText('Twój koszyk jest pusty');
+  await page.keyboard.press('Escape');
+  await expect(miniCart(page)).toBeHidden();
+  await expect(cartTrigger(page)).toBeFocused();
+
+  await page.getByRole('main').getByRole('button', { name: `Więcej: ${products.vitaminC.name}` }).click();
+  const panel = await addToCart(page);
+  await expect(panel).toHaveAccessibleName('Koszyk (2)');
+  await expect(amountOf(panel, 'Razem')).toHaveText('79,80 zł');
+  expect(await storedCartId(page)).toMatch(/^[A-Za-z0-9]{32}$/);
+  await page.keyboard.press('Escape');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
+});
+
+test('adding from a list says so in a toast that leads to the cart @desktop', async ({ page }) => {
+  await openPage(page, '/mineraly/magnez.html');
+  await page.getByRole('button', { name: `Dodaj do koszyka: ${products.magnesium.name}` }).click();
+  const notices = page.getByRole('region', { name: /Powiadomienia/ });
+  await expect(notices).toContainText(`Dodano: ${products.magnesium.name}`);
+  await notices.getByRole('button', { name: 'Zobacz koszyk' }).click();
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+});
+
+test('[CRT-15] quantity, removal and undo change lines and totals', async ({ page, shop }) => {
+  const cartId = await bringCart(page, shop);
+  await openPage(page, '/cart');
+  const log = logRequests(page);
+  const main = page.getByRole('main');
+  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  await main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` }).click();
+  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  const field = main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.magnesium.name}` });
+  await field.fill('4');
+  await field.press('Enter');
+  await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
+
+  await main.getByRole('button', { name: `Usuń: ${products.magnesium.name}` }).last().click();
+  await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
+  await page.getByRole('region', { name: /Powiadomienia/ }).getByRole('button', { name: 'Cofnij' }).click();
+  await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
+
+  const changes = log.filter(({ document }) => document?.startsWith('mutation '));
+  const itemId = changes[0]?.body['itemId'];
+  expect(itemId).toEqual(expect.any(String));
+  expect(changes.map(({ operation, body }) => [operation, body])).toEqual([
+    ['updateItemQuantity', { cartId, itemId, quantity: 2 }],
+    ['updateItemQuantity', { cartId, itemId, quantity: 4 }],
+    ['removeItem', { cartId, itemId }],
+    ['addProductToCart', { cartId, product: { sku: products.magnesium.sku, quantity: 4 } }],
+  ]);
+});
+
+test('the options of a configurable product stay with its line, also after undo @desktop', async ({ page }) => {
+  await openPage(page, products.protein.path);
+  await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Truskawka');
+  await (await addToCart(page)).getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  const main = page.getByRole('main');
+  await expect(cartLines(main)).toContainText('Smak: Truskawka');
+  await main.getByRole('button', { name: `Usuń: ${products.protein.name}` }).last().click();
+  await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(cartLines(main)).toContainText('Smak: Truskawka');
+});
+
+test('a coupon is applied, removed and refused; what was typed stays', async ({ page, shop, watch }) => {
+  watch.allow(/console error: Error \w+ CommerceError: The coupon code isn't valid/);
+  await bringCart(page, shop, products.vitaminC.sku);
+  await openPage(page, '/cart');
+  const summary = page.getByRole('region', { name: 'Podsumowanie' });
+  const field = summary.getByLabel('Kod rabatowy');
+  await summary.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(field).toHaveAccessibleDescription(/Najpierw wpisz kod\./);
+  await expect(field).toBeFocused();
+  await field.fill('NIEMAMNIE');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Ten kod nie działa\./);
+  await expect(field).toHaveValue('NIEMAMNIE');
+  await field.fill('witaj10');
+  await field.press('Enter');
+  await expect(amountOf(summary, 'Razem')).toHaveText('35,91 zł');
+  await summary.getByRole('button', { name: 'Usuń kod WITAJ10' }).click();
+  await expect(amountOf(summary, 'Razem')).toHaveText('39,90 zł');
+  await expect(field).toBeVisible();
+});
+
+test('a stored cart that the backend does not know is forgotten, and the next product begins a new one', async ({ page, shop, watch }) => {
+  watch.allow(/console error: Error \w+ CommerceError: Could not find a cart/);
+  const lost = 'ThisCartIsNotThereAnyMore0000000';
+  await storeCartId(page, shop, lost);
+  await openPage(page, products.vitaminC.path);
+  const panel = await addToCart(page);
+  await expect(cartLines(panel)).toHaveCount(1);
+  expect(await storedCartId(page)).not.toBe(lost);
+});
+
+test("[CRT-18] a cart that was ordered elsewhere is replaced when something is added, and the shopper is told @desktop", async ({ page, shop, watch }) => {
+  watch.allow(/console error: Error \w+ CommerceError: The cart isn't active/);
+  const cartId = await bringCart(page, shop);
+  await openPage(page, products.vitaminC.path);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  await orderAtBackend(shop, cartId);
+  const log = logRequests(page);
+  const panel = await addToCart(page);
+  await expect(page.getByText('Nie udało się przywrócić poprzedniego koszyka, dlatego zaczęliśmy nowy.').first()).toBeVisible();
+  await expect(cartLines(panel)).toHaveCount(1);
+  await expect(cartLines(panel)).toContainText(products.vitaminC.name);
+  const changes = log.map(({ operation }) => operation).filter((name) => name === 'addProductToCart' || name === 'createCart');
+  expect(changes).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
+  expect(await storedCartId(page)).not.toBe(cartId);
+});
+
+test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and its contents are never read from a cache @desktop', async ({ page }) => {
+  await openPage(page, products.vitaminC.path);
+  const log = logRequests(page);
+  await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+  const operations = log.map(({ operation }) => operation);
+  expect(operations.filter((name) => name === 'createCart')).toHaveLength(1);
+  expect(operations.indexOf('createCart')).toBeLessThan(operations.indexOf('addProductToCart'));
+  const cartId = await storedCartId(page);
+
+  log.length = 0;
+  await openPage(page, '/cart');
+  await expect(cartLines(page.getByRole('main'))).toHaveCount(1);
+  const details = log.filter(({ operation }) => operation === 'getCartDetails');
+  expect(details.length).toBeGreaterThan(0);
+  for (const { method, body } of details) expect({ method, body }).toEqual({ method: 'POST', body: { cartId } });
+});
+
+test('a second tab shows what the first one does @desktop', async ({ page, context }) => {
+  await openPage(page, '/cart');
+  await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, products.vitaminC.path);
+  await addToCart(other);
+  await expect(cartLines(miniCart(other))).toHaveCount(1);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
+});

@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { logRequests } from './steps/request-log.ts';
+import { mainHeading, openPage, productNames, untilInteractive } from './steps/shop-page.ts';
+
+const path = '/sport.html';
+
+/** What a shopper sees of a list: products, page, order, number of results and how far it is scrolled. */
+async function listState(page: Page) {
+  return {
+    address: page.url(),
+    products: await productNames(page).allInnerTexts(),
+    page: await page.locator('[aria-label="Strony wyników"] [aria-current="page"]').innerText(),
+    order: await page.getByLabel('Sortuj').inputValue(),
+    scroll: await page.evaluate(() => Math.round(scrollY)),
+  };
+}
+
+/** The line that tells how many products were found. */
+function found(page: Page, text: string): Locator {
+  return page.getByRole('main').getByText(text, { exact: true });
+}
+
+test('[CAT-03] six products a page from page 1 on; the page stands in the address @desktop', async ({ page }) => {
+  await openPage(page, path);
+  const log = logRequests(page);
+  await expect(productNames(page)).toHaveCount(6);
+  const first = await productNames(page).allInnerTexts();
+  await page.getByRole('link', { name: 'Strona 2', exact: true }).click();
+  await expect(page).toHaveURL(`${path}?p=2`);
+  await expect(productNames(page)).toHaveCount(6);
+  await expect(productNames(page).first()).not.toHaveText(first[0] ?? '');
+  const listing = log.find(({ body }) => 'size' in body);
+  expect(listing?.body).toMatchObject({ page: 2, size: 6 });
+  await page.getByRole('link', { name: 'Strona 1', exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(productNames(page).first()).toHaveText(first[0] ?? '');
+});
+
+test('a page beyond the last one shows the first, a junk parameter changes nothing @desktop', async ({ page }) => {
+  await openPage(page, path);
+  const first = await productNames(page).allInnerTexts();
+  await openPage(page, `${path}?p=99&utm_source=x&sort=drop_table`);
+  expect(await productNames(page).allInnerTexts()).toEqual(first);
+});
+
+test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are in the address and can be taken away @desktop', async ({ page }) => {
+  await openPage(page, path);
+  await expect(page.getByRole('button', { name: 'Filtruj' })).toBeHidden();
+  const filters = page.getByRole('navigation', { name: 'Filtry' });
+  await filters.getByRole('link', { name: /^Proszek/ }).click();
+  await expect(found(page, '12 produktów')).toBeVisible();
+  await expect(page).toHaveURL(/\?[a-z_]+=[^&]+$/);
+  await filters.getByRole('link', { name: /^Wanilia/ }).click();
+  await expect(page).toHaveURL(/&/);
+  await expect(found(page, '2 produkty')).toBeVisible();
+  await expect(productNames(page)).toHaveCount(2);
+
+  const chosen = page.getByRole('list', { name: 'Wybrane filtry' });
+  await chosen.getByRole('link', { name: 'Usuń filtr: Wanilia' }).click();
+  await expect(found(page, '12 produktów')).toBeVisible();
+  await page.getByRole('link', { name: 'Wyczyść wszystkie' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(found(page, '25 produktów')).toBeVisible();
+});
+
+test('[CAT-06] on a phone filters open in a side panel and tell how many products there are @mobile', async ({ page }) => {
+  await openPage(page, path);
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.getByRole('button', { name: 'Filtruj' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filtry' });
+  await panel.getByRole('link', { name: /^Proszek/ }).click();
+  await panel.getByRole('button', { name: 'Pokaż 12 produktów' }).click();
+  await expect(panel).toBeHidden();
+  await expect(found(page, '12 produktów')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Usuń filtr: Proszek' })).toBeVisible();
+});
+
+test('the order of a list stands in the address and starts over at page 1 @desktop', async ({ page }) => {
+  await openPage(page, `${path}?p=2`);
+  await page.getByLabel('Sortuj').selectOption('Cena: od najwyższej');
+  await expect(page).toHaveURL(`${path}?sort=price_DESC`);
+  await expect(productNames(page).first()).toHaveText('Izolat białka serwatkowego WPI 90');
+  await page.getByLabel('Sortuj').selectOption('Polecane');
+  await expect(page).toHaveURL(path);
+});
+
+test('back and reload restore list, page and scroll position exactly', async ({ page }) => {
+  await openPage(page, path);
+  await page.getByLabel('Sortuj').selectOption('Nazwa: A–Z');
+  await expect(page).toHaveURL(/sort=name_ASC/);
+  await page.getByRole('link', { name: 'Następna strona' }).click();
+  await expect(page).toHaveURL(/p=2/);
+  const product = productNames(page).nth(4).getByRole('link');
+  await product.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 480, behavior: 'instant' });
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(480);
+  const before = await listState(page);
+
+  await page.reload();
+  await untilInteractive(page);
+  await expect.poll(() => listState(page)).toEqual(before);
+
+  const name = await product.innerText();
+  // A click by script scrolls nothing, unlike the pointer's.
+  await product.dispatchEvent('click');
+  await expect(mainHeading(page)).toHaveText(name);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => listState(page)).toEqual(before);
+  await page.goForward();
+  await expect(mainHeading(page)).toHaveText(name);
+  await page.goBack();
+  await expect.poll(() => listState(page)).toEqual(before);
+});
+
+test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loading bar runs @desktop', async ({ page }) => {
+  await openPage(page, path);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/graphql\?/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const bar = page.getByRole('banner').locator('[data-state]').last();
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Elektrolity' }).click();
+  await expect(bar).toHaveAttribute('data-state', 'loading');
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await expect(page).toHaveURL(path);
+  release();
+  await expect(mainHeading(page)).toHaveText('Elektrolity');
+  await expect(page).toHaveURL('/sport/elektrolity.html');
+  await expect(bar).toHaveAttribute('data-state', 'off');
+});
+
+test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is asked of the backend, home as well @desktop', async ({ page }) => {
+  await openPage(page, '/search.html');
+  const log = logRequests(page);
+  await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
+  await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
+  const lookUps = log.filter(({ operation }) => operation === 'ResolveURL');
+  expect(lookUps.map(({ body }) => body)).toContainEqual({ url: '/' });
+  for (const field of ['relative_url', 'redirect_code', 'type']) expect(lookUps[0]?.document).toContain(field);
+});
+
+test('[FRM-41] titles are those of the pages, also after navigation @desktop', async ({ page }) => {
+  await openPage(page, path);
+  await expect(page).toHaveTitle('Sport | witryna - PL');
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(page).toHaveTitle('Kreatyna | witryna - PL');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sport\/kreatyna\.html$/);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '../support/fixtures.ts';
+import { bringCart, cartTrigger } from './steps/cart.ts';
+import { openCheckout } from './steps/checkout.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu, search, account and cart @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sklepy stacjonarne' })).toBeVisible();
+  for (const name of ['Szukaj', 'Zaloguj się', 'Koszyk, pusty']) await expect(header.getByRole('link', { name })).toBeVisible();
+  const menu = header.getByRole('navigation', { name: 'Kategorie' });
+  await expect(menu.getByRole('link', { name: 'Sport' })).toHaveAttribute('aria-current', 'page');
+  // The drawer's button belongs to small screens; the bar shows only while a page is loading.
+  await expect(header.locator('[aria-controls="menu-drawer"]')).toBeHidden();
+  await expect(header.locator('[aria-controls="menu-drawer"], [data-state="off"]')).toHaveCount(2);
+});
+
+test('[FRM-07] the logo leads home', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
+});
+
+test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({ page }) => {
+  await openPage(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'O Witrynie' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(mainHeading(page)).toContainText('Witryna');
+  await footer.getByRole('link', { name: 'Obsługa klienta' }).click();
+  await expect(page).toHaveURL('/customer-service');
+  await expect(mainHeading(page)).toHaveText('Obsługa klienta');
+  await footer.getByRole('link', { name: 'Sklepy stacjonarne' }).click();
+  await expect(mainHeading(page)).toHaveText('Sklepy stacjonarne');
+  await page.getByRole('main').getByRole('link', { name: 'Witryna Legnica', exact: true }).click();
+  await expect(page).toHaveURL('/stores/legnica');
+  await expect(mainHeading(page)).toHaveText('Witryna Legnica');
+  await openPage(page, '/search.html?query=magnez');
+  await page.getByRole('main').getByRole('link', { name: 'Magnez B6 forte', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Okruszki' }).getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/mineraly\//);
+});
+
+test('[FRM-25] [FRM-26] [FRM-28] the checkout has a header with nothing but the logo and a short footer', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await openCheckout(page);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(cartTrigger(page)).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(/© \d{4} Witryna/);
+  await expect(footer.getByRole('link')).toHaveText(['Regulamin', 'Polityka prywatności', 'Obsługa klienta']);
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+});
+
+test('the first Tab leads to a link past the header @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Przejdź do treści' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[RTE-33] a page that takes long is announced by its outline @desktop', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, '/sport.html');
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/operationName=getProducts|query=query\+getProducts/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const main = page.getByRole('main');
+  const asked = page.waitForRequest(/getProducts/);
+  await main.getByRole('link', { name: 'Elektrolity', exact: true }).click();
+  await asked;
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await page.clock.fastForward(5000);
+  await expect(main.getByRole('heading')).toHaveCount(0);
+  await expect(main.getByRole('listitem')).toHaveCount(6);
+  release();
+  await expect(mainHeading(page)).toHaveText('Elektrolity');
+});

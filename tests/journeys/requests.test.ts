@@ -1,0 +1,99 @@
+import { expect, test } from '../support/fixtures.ts';
+import { createCustomer, expectAccount, signIn } from './steps/account.ts';
+import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
+import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
+import { logRequests } from './steps/request-log.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with a compressed document, the store view, the cache id, and no token for a guest @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  const log = logRequests(page);
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(mainHeading(page)).toHaveText('Kreatyna');
+  await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
+  await expect(page).toHaveURL('/');
+  expect(log.length).toBeGreaterThan(2);
+  for (const { method, document, headers } of log) {
+    expect(method).toBe('GET');
+    expect(document).not.toMatch(/\n|\s{2}|[,:{] /);
+    expect(headers['store']).toBe('witryna_pl_pl_pl');
+    expect(headers).not.toHaveProperty('authorization');
+    expect(headers).not.toHaveProperty('content-currency');
+  }
+  expect(log[0]?.headers).not.toHaveProperty('x-magento-cache-id');
+  expect(log.at(-1)?.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('[NET-06] a stored currency goes along @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })));
+  const log = logRequests(page);
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(mainHeading(page)).toHaveText('Kreatyna');
+  expect(new Set(log.map(({ headers }) => headers['content-currency']))).toEqual(new Set(['PLN']));
+});
+
+test('[NET-03] [CRT-12] mutations and whatever belongs to one shopper go by POST @desktop', async ({ page }) => {
+  await openPage(page, products.vitaminC.path);
+  const log = logRequests(page);
+  await addToCart(page);
+  await expect(cartLines(page.getByRole('dialog'))).toHaveCount(1);
+  for (const { method, operation } of log.filter(({ operation }) => operation !== 'ResolveURL')) expect(method, String(operation)).toBe('POST');
+  const add = log.find(({ operation }) => operation === 'addProductToCart');
+  expect(add?.document).toMatch(/^mutation addProductToCart\(/);
+  expect(add?.body).toEqual({ cartId: await storedCartId(page), product: { sku: products.vitaminC.sku, quantity: 1 } });
+  const details = log.find(({ operation }) => operation === 'getCartDetails');
+  expect(details?.document).toMatch(/^query getCartDetails\(\$cartId:String!\)\{cart\(cart_id:\$cartId\)/);
+});
+
+test('[CHK-18] [CHK-19] [CHK-21] [CHK-23] [CHK-24] [CHK-26] a guest order sends e-mail, address, delivery and payment as Magento takes them @desktop', async ({ page, shop }) => {
+  const cartId = await bringCart(page, shop);
+  const email = newEmail();
+  const log = logRequests(page);
+  await goToReview(page, email);
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+
+  expect(log.find(({ operation }) => operation === 'setGuestEmail')?.body).toEqual({ cartId, email });
+  const { firstname, lastname, city, postcode } = guest;
+  const typed = { firstname, lastname, street: [guest.street], city, postcode, telephone: '+48600700800' };
+  expect(log.find(({ operation }) => operation === 'setShippingAddress')?.body).toEqual({ cartId, ...typed, region_code: 'PL-14', country_id: 'PL' });
+
+  const address = { ...typed, email, country_id: 'PL', region_code: 'PL-14', region_id: expect.any(Number), region: guest.region };
+  const rest = log.filter(({ url }) => url.pathname.startsWith('/rest/'));
+  expect(rest.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+    `POST /rest/V1/guest-carts/${cartId}/shipping-information`,
+    `POST /rest/V1/guest-carts/${cartId}/payment-information`,
+  ]);
+  expect(rest.map(({ body }) => body)).toEqual([
+    {
+      addressInformation: {
+        shipping_address: address,
+        billing_address: address,
+        shipping_carrier_code: 'courier',
+        shipping_method_code: 'standard',
+      },
+    },
+    { cartId, email, billingAddress: address, paymentMethod: { method: 'banktransfer' } },
+  ]);
+  for (const { headers } of log) expect(headers).not.toHaveProperty('authorization');
+});
+
+test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under the own name @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await bringCart(page, shop);
+  await openPage(page, '/sign-in');
+  const log = logRequests(page);
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await openCheckout(page);
+  await giveAddress(page, customer.email);
+  await chooseDelivery(page, /^Odbiór w sklepie/);
+  await choosePayment(page, /^Przelew bankowy/);
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  const rest = log.filter(({ url }) => url.pathname.startsWith('/rest/'));
+  expect(rest.map(({ url }) => url.pathname)).toEqual(['/rest/V1/carts/mine/shipping-information', '/rest/V1/carts/mine/payment-information']);
+  for (const { headers } of rest) expect(headers['authorization']).toMatch(/^Bearer \S+$/);
+  expect(log.some(({ operation }) => operation === 'setGuestEmail')).toBe(false);
+});

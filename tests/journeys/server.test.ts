@@ -1,0 +1,144 @@
+import { expect, test } from '../support/fixtures.ts';
+import { products } from './steps/cart.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test.describe('addresses that lead nowhere or elsewhere', () => {
+  test('[RTE-39] [ERR-04] [ERR-05] [ERR-06] an unknown path is answered with 404 and says so', async ({ page, watch }) => {
+    watch.allow(/404/);
+    const response = await page.goto('/nie-ma-takiej-strony.html');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^404 .* \| witryna - PL$/);
+    await expect(mainHeading(page)).toHaveText('Nie znaleźliśmy tej strony');
+    await expect(page.getByRole('main')).toContainText('strona, której szukasz, nie istnieje. Przepraszamy.');
+    await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', '404');
+    await page.getByRole('link', { name: 'Wróć na stronę główną' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('meta[name="prerender-status-code"]')).toHaveCount(0);
+  });
+
+  test('[RTE-37] redirects keep status and query @desktop', async ({ page }) => {
+    const permanent = await page.request.get('/promocje.html?utm_source=ulotka', { maxRedirects: 0 });
+    expect(permanent.status()).toBe(301);
+    expect(permanent.headers()['location']).toBe('/wyprzedaz.html?utm_source=ulotka');
+    const temporary = await page.request.get('/jesien', { maxRedirects: 0 });
+    expect(temporary.status()).toBe(302);
+    expect(temporary.headers()['location']).toBe('/odpornosc.html');
+    await openPage(page, '/promocje.html?utm_source=ulotka');
+    await expect(page).toHaveURL('/wyprzedaz.html?utm_source=ulotka');
+  });
+
+  test('methods other than GET and HEAD are refused @desktop', async ({ request }) => {
+    expect((await request.post('/')).status()).toBe(405);
+    const head = await request.head('/');
+    expect(head.status()).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+});
+
+test.describe('answers of the server @desktop', () => {
+  for (const path of ['/', '/sport.html', '/cart', '/assets/nothing.js', '/health', '/graphql?query={__typename}']) {
+    test(`${path} carries the security headers`, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toContain('max-age=31536000');
+      expect(headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(policy.split('; ').find((rule) => rule.startsWith('script-src'))).not.toContain('unsafe-inline');
+    });
+  }
+
+  test('an inline script is refused by the browser', async ({ page, watch }) => {
+    watch.allow(/Content Security Policy/);
+    await openPage(page, '/');
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      document.body.append(script);
+      return document.documentElement.dataset['ran'] ?? 'no';
+    });
+    expect(ran).toBe('no');
+  });
+
+  test('public pages may be cached by a shared cache, personal ones not at all', async ({ request }) => {
+    for (const path of ['/', '/sport.html', products.protein.path]) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=\d+/);
+      expect(headers['cache-tag'], path).toContain('frame');
+    }
+    for (const path of ['/cart', '/checkout', '/sign-in', '/create-account', '/customer/account', '/search.html?query=magnez']) {
+      expect((await request.get(path)).headers()['cache-control'], path).toBe('private, no-store');
+    }
+  });
+
+  test('scripts and styles are immutable and compressed', async ({ page, request }) => {
+    await openPage(page, '/');
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+        // Tiny files would only grow.
+        .filter(({ decodedBodySize }) => decodedBodySize > 2000)
+        .map(({ name }) => name),
+    );
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const headers = (await request.get(file, { headers: { 'accept-encoding': 'br' } })).headers();
+      expect(headers['cache-control'], file).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-encoding'], file).toBe('br');
+      expect(headers['vary'], file).toContain('Accept-Encoding');
+    }
+  });
+
+  test('health and readiness', async ({ request }) => {
+    for (const path of ['/health', '/ready']) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
+      expect(await response.json()).toEqual({ status: 'ok' });
+    }
+  });
+
+  test('robots.txt keeps personal pages out and names the sitemap, which lists home, categories and products', async ({ request, shop }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    for (const path of ['/cart', '/checkout', '/customer/', '/search.html']) expect(robots).toContain(`Disallow: ${path}\n`);
+    expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+    const sitemap = await request.get('/sitemap.xml');
+    expect(sitemap.headers()['content-type']).toContain('application/xml');
+    const addresses = Array.from((await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+    for (const path of ['/', '/sport.html', '/sport/bialko-i-aminokwasy/bialko.html', products.protein.path]) {
+      expect(addresses).toContain(`${shop.url}${path}`);
+    }
+    expect(addresses.length).toBeGreaterThan(120);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('pages describe themselves to search engines and social networks', async ({ page, shop }) => {
+    await openPage(page, products.protein.path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop.url}${products.protein.path}`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /białka/);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product');
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): unknown => JSON.parse(text));
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        name: products.protein.name,
+        offers: expect.objectContaining({ '@type': 'AggregateOffer', lowPrice: '139.00', priceCurrency: 'PLN' }),
+        aggregateRating: expect.objectContaining({ ratingValue: 4.7, reviewCount: 287 }),
+      }),
+    );
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+
+    await openPage(page, '/sport.html?p=2');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${shop.url}/sport.html?p=2`);
+    await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', `${shop.url}/sport.html`);
+    await openPage(page, '/cart');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});

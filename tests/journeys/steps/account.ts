@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import type { ShopFacts } from '../../support/test-shop.ts';
+import { askBackend } from './backend.ts';
+
+/** Who can sign in. */
+export interface Customer {
+  email: string;
+  password: string;
+  firstname: string;
+}
+
+/** The demo customer, who has orders. Their cart belongs to no test. */
+export const demoCustomer: Customer = { email: 'ola@example.com', password: 'Witryna2026!', firstname: 'Ola' };
+
+/** Makes a customer whom no other test uses, without orders and cart. */
+export async function createCustomer(shop: ShopFacts): Promise<Customer> {
+  const customer = { email: `klient-${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'Witryna2026!', firstname: 'Łucja' };
+  await askBackend(shop, 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
+    input: { ...customer, lastname: 'Żak' },
+  });
+  return customer;
+}
+
+/** Fills the sign-in page that is open and sends it. */
+export async function signIn(page: Page, { email, password }: Customer): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill(email);
+  await main.getByRole('textbox', { name: 'Hasło' }).fill(password);
+  await main.getByRole('button', { name: 'Zaloguj się' }).click();
+}
+
+/** Waits until the account page shows the customer. */
+export async function expectAccount(page: Page, { email }: Customer): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(`, ${email}.`);
+}
