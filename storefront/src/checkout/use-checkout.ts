@@ -36,8 +36,8 @@ export interface Checkout {
   submitAddress(input: AddressInput): Promise<void>;
   submitDelivery(code: string): Promise<void>;
   submitPayment(payment: PaymentData): void;
-  /** Places the order at most once. The outcome `placed` or `received` has been written down when it arrives. */
-  submitOrder(): Promise<OrderOutcome | 'other-tab'>;
+  /** Places the order at most once; null while it is under way. The outcome `placed` or `received` has been written down when it arrives. */
+  submitOrder(): Promise<OrderOutcome | 'other-tab' | null>;
   /** Asks again what became of an order whose outcome is not known. */
   checkOrder(): Promise<OrderOutcome | null>;
   edit(step: CheckoutStep): void;
@@ -165,7 +165,7 @@ export function useCheckout(): Checkout {
     },
     submitOrder: async () => {
       // A double click is one order, before the button has had time to say so.
-      if (ordering.current || !cart?.total || !state.paymentData) return { type: 'unknown' };
+      if (ordering.current || !cart?.total || !state.paymentData) return null;
       ordering.current = true;
       const payment = state.paymentData;
       const order = orderOf();
