@@ -22,6 +22,14 @@ describe('PageBuilder and RichContent', () => {
     expect(container.querySelector('p')?.outerHTML).toBe('<p>Zwykły <b>HTML</b></p>');
   });
 
+  it('[PKG-10] draws content in a host that lends nothing: plain links and pictures', () => {
+    const content = parseRichContent(heading('Tytuł') + text('<p><a href="/witaminy.html">Witaminy</a></p>') + image({ desktop: '/media/a.jpg', alt: 'Słoik' }));
+    const html = renderToString(<RichContent content={content} />);
+    expect(html).toContain('>Tytuł</h2>');
+    expect(html).toMatch(/<a [^>]*href="\/witaminy\.html"[^>]*>Witaminy<\/a>/);
+    expect(html).toMatch(/<img [^>]*src="\/media\/a\.jpg[^>]*>/);
+  });
+
   it('[PBT-03] draws nothing for an unknown content type and all of its neighbours', () => {
     expect(renderMarkup(contentType('countdown', {}, text('w środku')) + text('obok')).container.textContent).toBe('obok');
   });
