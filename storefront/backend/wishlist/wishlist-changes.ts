@@ -12,7 +12,7 @@ import {
 import type { WishlistChoice, WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 
 /** Why the shop does not change a list: Magento's WishListUserInputError. */
-interface WishlistRefusal {
+export interface WishlistRefusal {
   code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
   message: string;
 }

@@ -8,7 +8,7 @@ import type { FieldResolver, Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { customerWishlist, requireWishlist } from './wishlist-access.ts';
 import { addToWishlist, removeFromWishlist, updateWishlistItems } from './wishlist-changes.ts';
-import type { WishlistItemInput, WishlistUpdateInput } from './wishlist-changes.ts';
+import type { WishlistItemInput, WishlistRefusal, WishlistUpdateInput } from './wishlist-changes.ts';
 import { findWishlist, listWishlistItems } from './wishlist-repository.ts';
 import type { WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 import { moveToCart } from './wishlist-to-cart.ts';
@@ -27,6 +27,13 @@ function chosenProducts({ sku, variant_sku }: WishlistItemRecord, { database }: 
   return variant_sku === '' ? undefined : findBoughtProducts(database, { sku: variant_sku, parent_sku: sku });
 }
 
+/** Changes a list of the signed-in customer and answers it as it is afterwards, with what was refused. */
+function changeWishlist(context: RequestContext, wishlistId: string, change: (wishlist: WishlistRecord) => WishlistRefusal[]) {
+  const wishlist = requireWishlist(context, wishlistId);
+  const refusals = change(wishlist);
+  return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: refusals };
+}
+
 const itemFields: Record<string, FieldResolver> = {
   added_at: (item: WishlistItemRecord) => magentoDateTime(item.added_at),
   product: (item: WishlistItemRecord, _: unknown, { database }: RequestContext) =>
@@ -41,9 +48,7 @@ export const wishlistResolvers: Resolvers = {
       args: { wishlistId: string; wishlistItems: readonly WishlistItemInput[] },
       context: RequestContext,
     ) {
-      const wishlist = requireWishlist(context, args.wishlistId);
-      const userErrors = addToWishlist(context, wishlist, args.wishlistItems);
-      return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: userErrors };
+      return changeWishlist(context, args.wishlistId, (wishlist) => addToWishlist(context, wishlist, args.wishlistItems));
     },
 
     removeProductsFromWishlist(
@@ -51,9 +56,7 @@ export const wishlistResolvers: Resolvers = {
       args: { wishlistId: string; wishlistItemsIds: readonly string[] },
       context: RequestContext,
     ) {
-      const wishlist = requireWishlist(context, args.wishlistId);
-      const userErrors = removeFromWishlist(context, wishlist, args.wishlistItemsIds);
-      return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: userErrors };
+      return changeWishlist(context, args.wishlistId, (wishlist) => removeFromWishlist(context, wishlist, args.wishlistItemsIds));
     },
 
     updateProductsInWishlist(
@@ -61,9 +64,7 @@ export const wishlistResolvers: Resolvers = {
       args: { wishlistId: string; wishlistItems: readonly WishlistUpdateInput[] },
       context: RequestContext,
     ) {
-      const wishlist = requireWishlist(context, args.wishlistId);
-      const userErrors = updateWishlistItems(context, wishlist, args.wishlistItems);
-      return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: userErrors };
+      return changeWishlist(context, args.wishlistId, (wishlist) => updateWishlistItems(context, wishlist, args.wishlistItems));
     },
 
     addWishlistItemsToCart(

@@ -75,7 +75,7 @@ function withoutSpreads(text: string, fragments: ReadonlySet<string>): string {
  * @param source one operation or one fragment
  * @param fragments documents of the fragments that the source spreads
  */
-// The types of gql.tada describe a parsed document. Only its phantom types are used here, and every consumer takes a
-// TypedDocument, so that a document is never read as anything but a string.
+// Why the cast: gql.tada types a parsed document, of which only the phantom types are used here. Every consumer takes a
+// TypedDocument, so that a document is never read as anything but a string, and no type says both.
 export const graphql = (/* @__NO_SIDE_EFFECTS__ */ (source: string, fragments: readonly StringDocument[] = []) =>
   new StringDocument(source, fragments)) as unknown as TypedGraphql;
