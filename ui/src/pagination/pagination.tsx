@@ -1,26 +1,23 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
-import { useWitryna } from '../provider/index.ts';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { paginationItems } from './pagination-items.ts';
 import * as styles from './pagination.css.ts';
+import { paginationWords, type PaginationWords } from './pagination.words.ts';
 
-export interface PaginationProps {
+/** Words that are left out come from the provider's table. */
+export interface PaginationProps extends OwnWords<PaginationWords> {
   /** From 1. */
   current: number;
   total: number;
   /** Address of a page. */
   hrefOf(page: number): string;
-  /** Name of the landmark, e.g. `Strony wyników`. */
-  label: string;
-  /** Name of one page's link, e.g. `(page) => Strona ${page}`. */
-  pageLabel(page: number): string;
-  previousLabel: string;
-  nextLabel: string;
 }
 
 /** Links to the pages of a list; nothing for a single page (accessibility line PA-1). */
-export function Pagination({ current, total, hrefOf, label, pageLabel, previousLabel, nextLabel }: PaginationProps) {
+export function Pagination({ current, total, hrefOf, ...own }: PaginationProps) {
   const { linkComponent: Link } = useWitryna();
+  const { label, pageLabel, previousLabel, nextLabel } = useWords('pagination', paginationWords, own);
   if (total <= 1) return null;
   return (
     <nav aria-label={label} className={styles.nav}>

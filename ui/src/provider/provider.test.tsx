@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { plainImage, useWitryna, WitrynaProvider, type LinkProps } from './index.ts';
+import { plainImage, useWitryna, useWords, WitrynaProvider, type LinkProps } from './index.ts';
 
 /** Shows what a component is lent by its host. */
 function Settings() {
@@ -45,5 +45,24 @@ describe('WitrynaProvider', () => {
 describe('plainImage', () => {
   it('leaves the address unchanged', () => {
     expect(plainImage({ src: '/media/c.jpg', width: 40 })).toBe('/media/c.jpg');
+  });
+});
+
+describe('useWords', () => {
+  const english = { label: 'Pages of results', pageLabel: (page: number) => `Page ${page}`, previousLabel: 'Previous', nextLabel: 'Next' };
+  function Words(own: { label?: string | undefined }) {
+    const { label, nextLabel, pageLabel } = useWords('pagination', english, own);
+    return <p>{`${label}, ${nextLabel}, ${pageLabel(2)}`}</p>;
+  }
+
+  it("prefers the component's own words, then the table of the provider, then English", () => {
+    render(
+      <WitrynaProvider words={{ pagination: { label: 'Strony', nextLabel: 'Następna' } }}>
+        <Words label="Strony wyników" />
+        <Words label={undefined} />
+      </WitrynaProvider>,
+    );
+    expect(screen.getByText('Strony wyników, Następna, Page 2')).toBeDefined();
+    expect(screen.getByText('Strony, Następna, Page 2')).toBeDefined();
   });
 });
