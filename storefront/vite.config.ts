@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions } from 'vite';
+import { documents } from './vite/collapse-documents.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
@@ -54,7 +55,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     ...sourceResolution,
     root: import.meta.dirname,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter()] : [])],
+    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents()] : [])],
     resolve: {
       ...sourceResolution.resolve,
       alias: isBrowserBuild ? slimAliases : [],

@@ -197,10 +197,10 @@ describe('checkCart', () => {
   });
 
   it.each([
-    ['is not active', "The cart isn't active."],
-    ['is unknown', 'Could not find a cart with ID "cart1"'],
-  ])('is gone when it %s', async (_, message) => {
-    await expect(check({ errors: [graphqlError(message, 'graphql-no-such-entity', ['cart'])], data: { cart: null } })).resolves.toEqual({ status: 'gone' });
+    ['inactive', "The cart isn't active."],
+    ['missing', 'Could not find a cart with ID "cart1"'],
+  ])('is %s when the backend says: %s', async (status, message) => {
+    await expect(check({ errors: [graphqlError(message, 'graphql-no-such-entity', ['cart'])], data: { cart: null } })).resolves.toEqual({ status });
   });
 
   it.each([

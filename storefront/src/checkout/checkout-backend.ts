@@ -8,7 +8,7 @@ import { toHundredths } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
 import { orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
-import { meansCartGone, type CartCheck } from './place-order.ts';
+import { cartGoneBy, type CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths (CHK-21 to CHK-25). */
@@ -84,7 +84,7 @@ export function createCheckoutBackend(client: CommerceClient, token: () => strin
       try {
         const { data, notices } = await execute(client, orderCheckQuery, { cartId });
         const { cart } = data;
-        if (!cart) return { status: 'gone' };
+        if (!cart) return { status: 'missing' };
         const items = (cart.items ?? []).flatMap((item) => (item ? [item] : []));
         return {
           status: 'active',
@@ -94,7 +94,8 @@ export function createCheckoutBackend(client: CommerceClient, token: () => strin
           sellable: notices.length === 0 && items.every((item) => item.is_available),
         };
       } catch (error) {
-        if (meansCartGone(error)) return { status: 'gone' };
+        const status = cartGoneBy(error);
+        if (status) return { status };
         throw error;
       }
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
-import { meansCartGone, placeOrder, reconcile, reconcileWaits, type CartCheck, type OrderEffects, type OrderIntent } from './place-order.ts';
+import { cartGoneBy, placeOrder, reconcile, reconcileWaits, type CartCheck, type OrderEffects, type OrderIntent } from './place-order.ts';
 
 const intent: OrderIntent = {
   id: 'attempt-1',
@@ -12,7 +12,8 @@ const intent: OrderIntent = {
   startedAt: '2026-01-01T10:00:00.000Z',
 };
 const active = { status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true } as const;
-const gone = { status: 'gone' } as const;
+const gone = { status: 'inactive' } as const;
+const missing = { status: 'missing' } as const;
 
 const refusal = (status: number, message?: string) =>
   new RestError({ method: 'POST', url: '/rest/V1/carts/mine/payment-information', status, body: { message } });
@@ -75,10 +76,16 @@ describe('placeOrder', () => {
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
-  it('takes a cart that is gone before sending for one that was ordered, and sends nothing', async () => {
+  it('[RSK-02] takes a cart that is not active before sending for one that was ordered in another tab, and sends nothing', async () => {
     const { effects, calls } = setUp([gone]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received' });
     expect(calls).not.toContain('send');
+  });
+
+  it('[RSK-02] tells of no order when the cart was missing before sending', async () => {
+    const { effects, calls } = setUp([missing]);
+    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'changed' });
+    expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
   it('[RSK-02] gives a refusal of the backend with its words', async () => {
@@ -119,7 +126,7 @@ describe('placeOrder', () => {
   it('[RSK-02] sends at most once, never for a changed or missing cart, and forgets exactly what is certain', async () => {
     const cart = fc.oneof(
       fc.constant(active),
-      fc.constant(gone),
+      fc.constantFrom(gone, missing),
       fc.constantFrom({ ...active, total: 1 }, { ...active, lines: '' }, { ...active, sellable: false }),
     );
     const failure = fc.oneof(
@@ -138,7 +145,7 @@ describe('placeOrder', () => {
         expect(kept).toEqual(outcome.type === 'unknown' ? [intent] : [intent, null]);
         if (outcome.type === 'placed') expect(send).toBe(outcome.orderId);
         if (outcome.type === 'refused') expect(send).toBeInstanceOf(RestError);
-        if (outcome.type === 'received') expect(looks.some((look) => look === gone)).toBe(true);
+        if (outcome.type === 'received') expect(looks.some((look) => look === gone || look === missing)).toBe(true);
       }),
     );
   });
@@ -175,16 +182,17 @@ describe('reconcile', () => {
   });
 });
 
-describe('meansCartGone', () => {
+describe('cartGoneBy', () => {
   const graphqlFailure = (message: string, category: string, code?: string) =>
     new CommerceError('graphql', { errors: [{ message, category, code, path: ['cart'] }] });
 
   it.each([
-    ['an unknown cart', graphqlFailure('Could not find a cart with ID "x"', 'graphql-no-such-entity')],
-    ['an ordered cart', graphqlFailure("The cart isn't active.", 'graphql-no-such-entity')],
-    ['an ordered cart in another language', graphqlFailure('Koszyk nie jest aktywny.', 'graphql-no-such-entity')],
-    ['an ordered cart of newer versions', graphqlFailure('Koszyk nie jest aktywny.', 'graphql-input', 'CART_NOT_ACTIVE')],
-  ])('is true of %s', (_, error) => expect(meansCartGone(error)).toBe(true));
+    ['missing', 'an unknown cart', graphqlFailure('Could not find a cart with ID "x"', 'graphql-no-such-entity')],
+    ['inactive', 'an ordered cart', graphqlFailure("The cart isn't active.", 'graphql-no-such-entity')],
+    ['inactive', 'an ordered cart in Polish', graphqlFailure('Koszyk nie jest aktywny.', 'graphql-no-such-entity')],
+    ['inactive', 'an ordered cart of newer versions in any language', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE')],
+    ['missing', 'a cart of which only the category is understood', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity')],
+  ] as const)('is %s for %s', (status, _, error) => expect(cartGoneBy(error)).toBe(status));
 
   it.each([
     ['a failure inside the backend', graphqlFailure('Internal server error', 'internal')],
@@ -193,5 +201,5 @@ describe('meansCartGone', () => {
     ['a lost connection', new CommerceError('network')],
     ['a page instead of an answer', new CommerceError('unavailable', { status: 503 })],
     ['anything else', new Error('No.')],
-  ])('is false of %s', (_, error) => expect(meansCartGone(error)).toBe(false));
+  ])('leaves the outcome open after %s', (_, error) => expect(cartGoneBy(error)).toBeNull());
 });

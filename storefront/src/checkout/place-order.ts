@@ -14,8 +14,14 @@ export interface OrderIntent {
   startedAt: string;
 }
 
-/** What the cart is now. `gone`: the backend does not give it out any more, as after an order. */
-export type CartCheck = { status: 'active'; total: number; currency: string; lines: string; sellable: boolean } | { status: 'gone' };
+/**
+ * What the cart is now. The backend gives out neither a cart that is not active any more (it was ordered, perhaps in
+ * another tab, or merged on sign-in) nor one that is missing (it expired, or its id is wrong).
+ */
+export type CartCheck =
+  | { status: 'active'; total: number; currency: string; lines: string; sellable: boolean }
+  | { status: 'inactive' }
+  | { status: 'missing' };
 
 export type OrderOutcome =
   /** The order is placed; its id is what the backend answered. */
@@ -48,7 +54,7 @@ export const reconcileWaits = [1000, 2000, 4000, 8000, 15_000] as const;
  * Places an order at most once on a backend that knows no idempotency keys (reliability: safe place-order protocol).
  * The intent is written down first; the cart is compared with what the shopper saw; the order is sent once; when the
  * outcome is not certain, the cart tells: an ordered cart is gone. "Cart not found" after sending therefore means
- * "probably placed" and never starts a new cart.
+ * "probably placed" and never starts a new cart; before sending it means that there is nothing to order.
  */
 export async function placeOrder(intent: OrderIntent, effects: OrderEffects): Promise<OrderOutcome> {
   effects.keep(intent);
@@ -57,8 +63,8 @@ export async function placeOrder(intent: OrderIntent, effects: OrderEffects): Pr
     effects.keep(null);
     return { type: 'not-placed' };
   }
-  if (before.status === 'gone') return reconcile(intent, effects);
-  if (!isUnchanged(intent, before)) {
+  if (before.status === 'inactive') return reconcile(intent, effects);
+  if (before.status === 'missing' || !isUnchanged(intent, before)) {
     effects.keep(null);
     return { type: 'changed' };
   }
@@ -81,7 +87,7 @@ export async function reconcile(intent: OrderIntent, effects: Pick<OrderEffects,
   for (const pause of reconcileWaits) {
     await effects.wait(pause);
     const cart = await effects.checkCart(intent.cartId).catch(() => null);
-    if (cart?.status === 'gone') {
+    if (cart?.status === 'inactive' || cart?.status === 'missing') {
       effects.keep(null);
       return { type: 'received' };
     }
@@ -112,15 +118,15 @@ function saysCartGone({ serverMessage = '' }: RestError): boolean {
   return cartGoneText.test(serverMessage);
 }
 
+const inactiveText = /cart isn't active|koszyk nie jest aktywny/i;
+
 /**
- * Whether a failed reading of the cart means that the cart is gone, rather than that the backend failed or does not give
- * it to this shopper: after those the outcome of an order is still open.
+ * What a failed reading says about the cart; null when the backend failed or does not give the cart to this shopper:
+ * after those the outcome of an order is still open. Where a translated message hides the difference, a cart counts as
+ * missing, so that nobody is told of an order that does not exist.
  */
-export function meansCartGone(error: unknown): boolean {
-  return (
-    error instanceof CommerceError &&
-    error.errors.some(
-      ({ message, category, code }) => category === 'graphql-no-such-entity' || code === 'CART_NOT_ACTIVE' || cartGoneText.test(message),
-    )
-  );
+export function cartGoneBy(error: unknown): 'inactive' | 'missing' | null {
+  if (!(error instanceof CommerceError)) return null;
+  if (error.errors.some(({ message, code }) => code === 'CART_NOT_ACTIVE' || inactiveText.test(message))) return 'inactive';
+  return error.errors.some(({ message, category }) => category === 'graphql-no-such-entity' || cartGoneText.test(message)) ? 'missing' : null;
 }
