@@ -92,11 +92,12 @@ test('a coupon is applied, removed and refused; what was typed stays', async ({ 
   await expect(field).toBeVisible();
 });
 
-test('a stored cart that the backend does not know is forgotten, and the next product begins a new one', async ({ page, shop, watch }) => {
+test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one', async ({ page, shop, watch }) => {
   watch.allow(/console error: Error \w+ CommerceError: Could not find a cart/);
   const lost = 'ThisCartIsNotThereAnyMore0000000';
   await storeCartId(page, shop, lost);
   await openPage(page, products.vitaminC.path);
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Twój koszyk wygasł. Dodaj produkty jeszcze raz.');
   const panel = await addToCart(page);
   await expect(cartLines(panel)).toHaveCount(1);
   expect(await storedCartId(page)).not.toBe(lost);

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
+import { askBackend } from './steps/backend.ts';
 import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
@@ -22,6 +23,18 @@ test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with
   }
   expect(log[0]?.headers).not.toHaveProperty('x-magento-cache-id');
   expect(log.at(-1)?.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows from the GraphQL endpoint of the backend @desktop', async ({ page, shop }) => {
+  const { availableStores } = await askBackend(shop, '{ availableStores { store_code locale default_display_currency_code } }');
+  expect(availableStores).toEqual([{ store_code: 'witryna_pl_pl_pl', locale: 'pl_PL', default_display_currency_code: 'PLN' }]);
+  await openPage(page, '/witaminy.html');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
+  const log = logRequests(page);
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('zł');
+  expect(log.map(({ url }) => url.pathname)).toEqual(log.map(() => '/graphql'));
+  expect(log.length).toBeGreaterThan(0);
 });
 
 test('[NET-06] a stored currency goes along @desktop', async ({ page }) => {

@@ -57,7 +57,7 @@ function identity(view: StoreView): Record<string, unknown> {
 const settings = {
   weight_unit: 'kgs',
   default_country: 'PL',
-  countries_with_required_region: 'PL',
+  countries_with_required_region: '',
   optional_zip_countries: '',
   display_state_if_optional: true,
   use_store_in_url: false,

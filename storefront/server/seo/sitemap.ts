@@ -7,7 +7,7 @@ const productsAtOnce = 100;
 /** A sitemap file holds at most 50 000 addresses; larger shops need an index of files. */
 const maximumAddresses = 50_000;
 
-/** Serves `sitemap.xml`: home, all visible categories, all products. */
+/** Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does), all products. */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
   const client = createCommerceClient({
     endpoint: graphqlEndpoint(commerceUrl, commerceUrl),

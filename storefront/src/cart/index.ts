@@ -7,4 +7,5 @@ export { CartSummary } from './cart-summary.tsx';
 export { rememberImage } from './images-by-sku.ts';
 export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
-export { useCart, useCartCount, type CartState } from './use-cart.ts';
+export { cartGoneBy } from './lost-cart.ts';
+export { useCart, useCartCount, useForgetLostCart, type CartState } from './use-cart.ts';

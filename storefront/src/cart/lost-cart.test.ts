@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError, type GraphQLErrorDetail } from '../commerce/index.ts';
-import { isLostCart } from './lost-cart.ts';
+import { cartGoneBy, isLostCart } from './lost-cart.ts';
 
 const failure = (...errors: Partial<GraphQLErrorDetail>[]) =>
   new CommerceError('graphql', { errors: errors.map((error) => ({ message: '', category: undefined, path: [], code: undefined, ...error })) });
@@ -27,4 +27,26 @@ describe('isLostCart', () => {
     ['a lost connection', new CommerceError('network')],
     ['any other error', new Error("The cart isn't active.")],
   ])('is false of %s', (_, error) => expect(isLostCart(error)).toBe(false));
+});
+
+describe('cartGoneBy', () => {
+  const graphqlFailure = (message: string, category: string, code?: string) =>
+    new CommerceError('graphql', { errors: [{ message, category, code, path: ['cart'] }] });
+
+  it.each([
+    ['missing', 'an unknown cart', graphqlFailure('Could not find a cart with ID "x"', 'graphql-no-such-entity')],
+    ['inactive', 'an ordered cart', graphqlFailure("The cart isn't active.", 'graphql-no-such-entity')],
+    ['inactive', 'an ordered cart in Polish', graphqlFailure('Koszyk nie jest aktywny.', 'graphql-no-such-entity')],
+    ['inactive', 'an ordered cart of newer versions in any language', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE')],
+    ['missing', 'a cart of which only the category is understood', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity')],
+  ] as const)('is %s for %s', (status, _, error) => expect(cartGoneBy(error)).toBe(status));
+
+  it.each([
+    ['a failure inside the backend', graphqlFailure('Internal server error', 'internal')],
+    ['a cart of somebody else, as after the token has expired', graphqlFailure('The current user cannot perform operations on cart "x"', 'graphql-authorization')],
+    ['a token that is not accepted', graphqlFailure('The current customer is not authorized.', 'graphql-authentication')],
+    ['a lost connection', new CommerceError('network')],
+    ['a page instead of an answer', new CommerceError('unavailable', { status: 503 })],
+    ['anything else', new Error('No.')],
+  ])('leaves the outcome open after %s', (_, error) => expect(cartGoneBy(error)).toBeNull());
 });

@@ -23,3 +23,17 @@ export function isLostCart(error: unknown): boolean {
   );
 }
 
+const inactiveText = /cart isn't active|koszyk nie jest aktywny/i;
+const missingText = /could not find a cart/i;
+
+/**
+ * What a failed reading says about the cart itself: not active any more (it was ordered, perhaps in another tab, or merged
+ * on sign-in) or missing (it expired, or its id is wrong); null when the backend failed or does not give the cart to this
+ * shopper. Where a translated message hides the difference, a cart counts as missing, so that nobody is told of an order
+ * that does not exist.
+ */
+export function cartGoneBy(error: unknown): 'inactive' | 'missing' | null {
+  if (!(error instanceof CommerceError)) return null;
+  if (error.errors.some(({ message, code }) => code === 'CART_NOT_ACTIVE' || inactiveText.test(message))) return 'inactive';
+  return error.errors.some(({ message, category }) => category === 'graphql-no-such-entity' || missingText.test(message)) ? 'missing' : null;
+}

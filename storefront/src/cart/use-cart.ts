@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useOperation, type StockNotice } from '../commerce/index.ts';
 import { readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from './cart-context.tsx';
-import { isLostCart } from './lost-cart.ts';
+import { cartGoneBy, isLostCart } from './lost-cart.ts';
 
 export interface CartState {
   /** The cart; null while it is unknown or when there is none. */
@@ -17,19 +17,42 @@ export interface CartState {
   retry(): Promise<void>;
 }
 
-/** The shopper's cart, always fresh from the backend (CRT-13). A cart that is gone is forgotten. */
-export function useCart(): CartState {
+function useCartDetails() {
   const id = useCartId();
-  const store = useCartIdStore();
-  const { data, notices, error, isLoading, revalidate } = useOperation(cartDetailsQuery, id === null ? null : { cartId: id }, {
-    policy: 'cache-and-network',
-  });
-  const lost = isLostCart(error);
-  useEffect(() => {
-    if (lost) store?.clear();
-  }, [lost, store]);
+  return { id, ...useOperation(cartDetailsQuery, id === null ? null : { cartId: id }, { policy: 'cache-and-network' }) };
+}
+
+/** The shopper's cart, always fresh from the backend (CRT-13). */
+export function useCart(): CartState {
+  const { id, data, notices, error, isLoading, revalidate } = useCartDetails();
   const cart = useMemo(() => (data?.cart ? readCart(data.cart) : null), [data]);
-  return { cart: id === null ? null : cart, loading: id !== null && isLoading, notices, error: lost ? undefined : error, retry: revalidate };
+  return {
+    cart: id === null ? null : cart,
+    loading: id !== null && isLoading,
+    notices,
+    // A lost cart is about to be forgotten: what the shopper sees next is an empty one.
+    error: isLostCart(error) ? undefined : error,
+    retry: revalidate,
+  };
+}
+
+/**
+ * Forgets a stored cart that the backend does not give out any more (RSK-05). For one place in the page.
+ *
+ * @param onExpired called when products are lost by it, not after the cart was ordered
+ */
+export function useForgetLostCart(onExpired: () => void): void {
+  const { id, error } = useCartDetails();
+  const store = useCartIdStore();
+  const forget = useEffectEvent(() => {
+    if (store?.get() !== id) return;
+    store.clear();
+    if (cartGoneBy(error) === 'missing') onExpired();
+  });
+  const lost = id !== null && isLostCart(error);
+  useEffect(() => {
+    if (lost) forget();
+  }, [lost]);
 }
 
 /** The number on the cart badge; 0 until the cart is known. */

@@ -65,6 +65,10 @@ describe('plainText', () => {
     expect(plainText('<h2>Witamina&nbsp;D</h2>\n<p>dla  <b>kości</b></p>')).toBe('Witamina D dla kości');
   });
 
+  it('decodes character references once, and leaves unknown ones', () => {
+    expect(plainText('&quot;Omega&#8209;3&quot; &ndash; 2&nbsp;kaps&#x142;ki &amp;lt; &bogus; &#99999999;')).toBe('"Omega‑3" – 2 kapsłki &lt; &bogus; &#99999999;');
+  });
+
   it('cuts long texts between words', () => {
     expect(plainText('jeden dwa trzy', 10)).toBe('jeden dwa…');
     expect(plainText('jeden dwa', 9)).toBe('jeden dwa');

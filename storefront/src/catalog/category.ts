@@ -53,12 +53,20 @@ export function readCategory({ categories }: ResultOf<typeof categoryQuery.docum
   };
 }
 
-/** The words of an HTML text, shortened for a description of the page. */
+const namedCharacters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', bdquo: '„', rdquo: '”', oacute: 'ó', Oacute: 'Ó' };
+
+function decodeReference(reference: string, name: string): string {
+  const known = namedCharacters[name];
+  if (known !== undefined) return known;
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : name.startsWith('#') ? Number.parseInt(name.slice(1), 10) : NaN;
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+}
+
+/** The words of an HTML text, shortened for a description of the page. Character references that WYSIWYG editors write are decoded. */
 export function plainText(html: string, longest = 160): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
+    .replace(/&(#x?[\da-f]+|\w+);/gi, decodeReference)
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text;

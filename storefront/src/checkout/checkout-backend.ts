@@ -1,3 +1,4 @@
+import { cartGoneBy } from '../cart/index.ts';
 import {
   createRestClient,
   execute,
@@ -8,7 +9,7 @@ import { toHundredths } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
 import { orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
-import { cartGoneBy, type CartCheck } from './place-order.ts';
+import type { CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths (CHK-21 to CHK-25). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
-import { cartGoneBy, placeOrder, reconcile, reconcileWaits, type CartCheck, type OrderEffects, type OrderIntent } from './place-order.ts';
+import { placeOrder, reconcile, reconcileWaits, type CartCheck, type OrderEffects, type OrderIntent } from './place-order.ts';
 
 const intent: OrderIntent = {
   id: 'attempt-1',
@@ -180,26 +180,4 @@ describe('reconcile', () => {
     await reconcile(intent, effects);
     expect(send).not.toHaveBeenCalled();
   });
-});
-
-describe('cartGoneBy', () => {
-  const graphqlFailure = (message: string, category: string, code?: string) =>
-    new CommerceError('graphql', { errors: [{ message, category, code, path: ['cart'] }] });
-
-  it.each([
-    ['missing', 'an unknown cart', graphqlFailure('Could not find a cart with ID "x"', 'graphql-no-such-entity')],
-    ['inactive', 'an ordered cart', graphqlFailure("The cart isn't active.", 'graphql-no-such-entity')],
-    ['inactive', 'an ordered cart in Polish', graphqlFailure('Koszyk nie jest aktywny.', 'graphql-no-such-entity')],
-    ['inactive', 'an ordered cart of newer versions in any language', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE')],
-    ['missing', 'a cart of which only the category is understood', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity')],
-  ] as const)('is %s for %s', (status, _, error) => expect(cartGoneBy(error)).toBe(status));
-
-  it.each([
-    ['a failure inside the backend', graphqlFailure('Internal server error', 'internal')],
-    ['a cart of somebody else, as after the token has expired', graphqlFailure('The current user cannot perform operations on cart "x"', 'graphql-authorization')],
-    ['a token that is not accepted', graphqlFailure('The current customer is not authorized.', 'graphql-authentication')],
-    ['a lost connection', new CommerceError('network')],
-    ['a page instead of an answer', new CommerceError('unavailable', { status: 503 })],
-    ['anything else', new Error('No.')],
-  ])('leaves the outcome open after %s', (_, error) => expect(cartGoneBy(error)).toBeNull());
 });

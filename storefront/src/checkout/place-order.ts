@@ -1,4 +1,4 @@
-import { CommerceError, RestError } from '../commerce/index.ts';
+import { RestError } from '../commerce/index.ts';
 
 /** What the shopper agreed to pay for, written down before anything is sent. */
 export interface OrderIntent {
@@ -116,17 +116,4 @@ const cartGoneText = /cart isn't active|could not find a cart|no such entity/i;
 
 function saysCartGone({ serverMessage = '' }: RestError): boolean {
   return cartGoneText.test(serverMessage);
-}
-
-const inactiveText = /cart isn't active|koszyk nie jest aktywny/i;
-
-/**
- * What a failed reading says about the cart; null when the backend failed or does not give the cart to this shopper:
- * after those the outcome of an order is still open. Where a translated message hides the difference, a cart counts as
- * missing, so that nobody is told of an order that does not exist.
- */
-export function cartGoneBy(error: unknown): 'inactive' | 'missing' | null {
-  if (!(error instanceof CommerceError)) return null;
-  if (error.errors.some(({ message, code }) => code === 'CART_NOT_ACTIVE' || inactiveText.test(message))) return 'inactive';
-  return error.errors.some(({ message, category }) => category === 'graphql-no-such-entity' || cartGoneText.test(message)) ? 'missing' : null;
 }

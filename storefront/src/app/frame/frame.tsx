@@ -3,6 +3,7 @@ import { SkipLink } from '@witryna/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useForgetLostCart } from '../../cart/index.ts';
 import { reportError } from '../report-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -13,12 +14,15 @@ import { isCheckoutPath } from './frame-path.ts';
 import * as styles from './frame.css.ts';
 import { FramePanels } from './frame-panels.tsx';
 import { messages } from './messages.ts';
+import { useToast } from './shop-ui-context.tsx';
 
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
 export function Frame({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const checkout = isCheckoutPath(pathname);
+  const toast = useToast();
+  useForgetLostCart(() => toast({ type: 'warning', message: intl.formatMessage(messages.cartExpired), dismissable: true }));
   return (
     <Announcer>
       <div className={checkout ? styles.checkoutFrame : styles.frame}>

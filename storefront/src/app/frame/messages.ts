@@ -14,6 +14,7 @@ export const messages = defineMessages({
   backTo: { id: 'frame.backTo', defaultMessage: 'Back to: {category}' },
   subcategories: { id: 'frame.subcategories', defaultMessage: '{category}, subcategories' },
   cart: { id: 'frame.cart', defaultMessage: 'Cart, {count, plural, =0 {empty} one {# product} other {# products}}' },
+  cartExpired: { id: 'frame.cartExpired', defaultMessage: 'Your cart has expired. Add the products again, please.' },
   signInTrigger: { id: 'frame.signIn', defaultMessage: 'Sign In' },
   accountTrigger: { id: 'frame.account', defaultMessage: 'Account' },
   greeting: { id: 'frame.greeting', defaultMessage: 'Hi, {name}' },

@@ -232,6 +232,10 @@ describe('redirects', () => {
     await last().answer(redirect('https://blog.example/', true));
     expect(assign.mock.calls).toEqual([['https://blog.example/']]);
     expect(address()).toBe('/');
+
+    expect(navigation.getState().pending).not.toBeNull();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(navigation.getState().pending).toBeNull();
   });
 });
 

@@ -156,7 +156,12 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
     scroll.leave(place.key);
     void go(url, 'pop', { key: entry?.key ?? newKey(), state: entry?.state });
   };
+  // A page that was left for another host comes back from the back-forward cache as it was: loading.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && state.pending) setState({ ...state, pending: null });
+  };
   window.addEventListener('popstate', onPop);
+  window.addEventListener('pageshow', onPageShow);
   window.history.scrollRestoration = 'manual';
   window.history.replaceState({ key: initial.place.key, state: initial.place.state }, '');
 
@@ -198,6 +203,7 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
     applyScroll: () => scroll.apply(),
     dispose: () => {
       window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pageshow', onPageShow);
       current?.abort();
     },
   };

@@ -13,7 +13,7 @@ const contact = columns(
     ['Przyjdź', '<a href="/stores">Sklepy stacjonarne</a>', 'Adresy i godziny otwarcia 40 salonów w całej Polsce.'],
   ].map(([title, link, note]) => ({
     width: 33.3333,
-    content: text(`<h3>${title}</h3><p>${link}</p><p>${note}</p>`),
+    content: text(`<h2>${title}</h2><p>${link}</p><p>${note}</p>`),
   })),
   'points',
 );

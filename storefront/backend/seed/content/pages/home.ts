@@ -38,7 +38,7 @@ const heroes = slider(
       lead: 'Witamina D3 z K2, cynk i witamina C. Proste składy, przebadane partie, dawki, które mają sens.',
       picture: 'hero-odpornosc',
       wall: '#e9efe4',
-      primary: { label: 'Wzmocnij odporność', href: '/odpornosc.html' },
+      primary: { label: 'Zobacz dział Odporność', href: '/odpornosc.html' },
       secondary: { label: 'Dobierz suplement', href: '/dobierz-suplement' },
     }),
     hero({
