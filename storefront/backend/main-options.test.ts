@@ -18,11 +18,12 @@ describe('readMainOptions', () => {
   });
 
   it('reads what the environment says', () => {
-    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1' })).toMatchObject({
+    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token' })).toMatchObject({
       port: 4100,
       publicUrl: 'http://localhost:3100',
       profile: 'stock',
       faults: true,
+      adminToken: 'admin-token',
     });
   });
 

@@ -13,6 +13,7 @@ export interface MainOptions {
   readonly statusCodes: StatusCodes;
   readonly faults: boolean;
   readonly cacheSeconds: number;
+  readonly adminToken: string | undefined;
 }
 
 function readNumber(name: string, value: string | undefined, fallback: number, largest: number): number {
@@ -35,7 +36,8 @@ function readSwitch(name: string, value: string | undefined): boolean {
 /**
  * Reads environment variables: `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
- * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60).
+ * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
+ * `BACKEND_ADMIN_TOKEN`.
  *
  * @throws Error with one sentence when a value cannot be used.
  */
@@ -49,6 +51,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     secondStoreView: readSwitch('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW']),
     statusCodes: readChoice('BACKEND_STATUS_CODES', env['BACKEND_STATUS_CODES'], ['2.4.8', '2.4.9']),
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
+    adminToken: env['BACKEND_ADMIN_TOKEN'] || undefined,
     cacheSeconds: readNumber('BACKEND_CACHE_SECONDS', env['BACKEND_CACHE_SECONDS'], 60, 86_400),
   };
 }

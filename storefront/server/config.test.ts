@@ -11,6 +11,7 @@ describe('readServerConfig', () => {
       publicUrl: 'http://localhost:3000',
       mediaOrigins: [],
       redirectHosts: [],
+      previewOrigins: [],
       logLevel: 'info',
     });
     expect(path.isAbsolute(config.clientFolder)).toBe(true);
@@ -26,6 +27,7 @@ describe('readServerConfig', () => {
         PUBLIC_URL: 'https://shop.example/',
         MEDIA_ORIGINS: 'https://cdn.example, https://img.example,',
         REDIRECT_HOSTS: 'blog.example',
+        PREVIEW_ORIGINS: 'https://admin.example, https://staging.example/',
         LOG_LEVEL: 'warn',
         CLIENT_FOLDER: '/srv/client',
       }),
@@ -35,6 +37,7 @@ describe('readServerConfig', () => {
       publicUrl: 'https://shop.example',
       mediaOrigins: ['https://cdn.example', 'https://img.example'],
       redirectHosts: ['blog.example'],
+      previewOrigins: ['https://admin.example', 'https://staging.example'],
       logLevel: 'warn',
       clientFolder: '/srv/client',
     });

@@ -15,6 +15,8 @@ export interface ServerConfig {
   mediaOrigins: string[];
   /** Hosts besides the shop's own to which the backend's redirects may lead. */
   redirectHosts: string[];
+  /** Origins of the admins that may show unpublished content in the shop, e.g. `https://admin.shop.example`. */
+  previewOrigins: string[];
   /** Minimum level of log lines. */
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -24,7 +26,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
- * `REDIRECT_HOSTS` (both comma-separated), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS` (all comma-separated), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
  */
@@ -38,6 +40,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     clientFolder: env['CLIENT_FOLDER'] ?? defaultClientFolder(),
     mediaOrigins: readList(env['MEDIA_ORIGINS']),
     redirectHosts: readList(env['REDIRECT_HOSTS']),
+    previewOrigins: readList(env['PREVIEW_ORIGINS']).map((origin) => readOrigin('PREVIEW_ORIGINS', origin)),
     logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
   };
 }

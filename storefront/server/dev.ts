@@ -8,7 +8,7 @@ import { createHealthEndpoint } from './health.ts';
 import { listen } from './http/listen.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
-import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 
 /**
@@ -26,7 +26,7 @@ const vite = await createServer({
   appType: 'custom',
 });
 const proxy = createBackendProxy(config.commerceUrl, logger);
-const policy = contentSecurityPolicy({ mediaOrigins: config.mediaOrigins, development: true });
+const headers = new Map(Object.entries(securityHeaders({ ...config, development: true })));
 const health = createHealthEndpoint(config.commerceUrl);
 
 const render: RenderApplication = async (request) => {
@@ -45,6 +45,7 @@ const renderPage = createPageRenderer({
   assetsOf: () => ({ boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], styles: [] }),
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
+  previewOrigins: config.previewOrigins,
   publicUrl: config.publicUrl,
   logger,
   transformStart: (url, html) => vite.transformIndexHtml(url, html),
@@ -52,7 +53,7 @@ const renderPage = createPageRenderer({
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = requestUrl(request.url, config.publicUrl);
-  setSecurityHeaders(response, policy);
+  response.setHeaders(headers);
   if (isBackendPath(pathname)) proxy.handle(request, response);
   else if (!(await health(pathname, response))) {
     vite.middlewares(request, response, () => {

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
-import { contentSecurityPolicy, setSecurityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { listen } from './http/listen.ts';
 import { requestUrl } from './http/request-url.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
@@ -31,7 +31,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
   const manifest = await readAssetManifest(config.clientFolder);
   const proxy = createBackendProxy(config.commerceUrl, logger);
-  const policy = contentSecurityPolicy({ mediaOrigins: config.mediaOrigins, development: false });
+  const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
   const health = createHealthEndpoint(config.commerceUrl);
   const robots = createRobots(config.publicUrl);
   const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
@@ -40,6 +40,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     assetsOf: manifest.assetsOf,
     commerceUrl: config.commerceUrl,
     allowedHosts: config.redirectHosts,
+    previewOrigins: config.previewOrigins,
     publicUrl: config.publicUrl,
     logger,
   });
@@ -84,7 +85,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     const started = performance.now();
     const id = requestId(request);
     response.setHeader('X-Request-Id', id);
-    setSecurityHeaders(response, policy);
+    response.setHeaders(headers);
     response.on('close', () => {
       logger.info(
         { id, method: request.method, path: request.url?.split('?')[0], status: response.statusCode, ms: Math.round(performance.now() - started) },

@@ -3,8 +3,8 @@ import { inputError } from '../graphql-error.ts';
 import type { CustomerIdentity, RequestContext, ServiceContext } from '../request-context.ts';
 import type { StoreView } from '../store/store-view.ts';
 
-/** Names the customer of a token, or throws graphql-authentication. */
-export type Authenticate = (token: string, service: ServiceContext) => CustomerIdentity;
+/** Names the customer of a token, null for an administrator's; throws graphql-authentication for any other. */
+export type Authenticate = (token: string, service: ServiceContext) => CustomerIdentity | null;
 
 /**
  * The store view of the `Store` header. Magento always accepts `default`.

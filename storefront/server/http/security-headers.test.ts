@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { startHttp } from '../testing/start-http.ts';
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+const shop = { mediaOrigins: [], previewOrigins: [], development: false };
 
 /** The sources of each directive. */
 const directives = (policy: string) => new Map(policy.split('; ').map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
 describe('contentSecurityPolicy', () => {
   it('runs scripts of the shop itself only, never inline or evaluated', () => {
-    const policy = directives(contentSecurityPolicy({ mediaOrigins: ['https://cdn.example'], development: false }));
+    const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example'] }));
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
@@ -16,31 +17,36 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('shows pictures and films of the named origins', () => {
-    const policy = directives(contentSecurityPolicy({ mediaOrigins: ['https://cdn.example', 'https://img.example'], development: false }));
+    const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example', 'https://img.example'] }));
     for (const name of ['img-src', 'media-src']) expect(policy.get(name)).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example']);
     expect(policy.get('script-src')).not.toContain('https://cdn.example');
   });
 
   it('lets the development server inject its client', () => {
-    const policy = directives(contentSecurityPolicy({ mediaOrigins: [], development: true }));
+    const policy = directives(contentSecurityPolicy({ ...shop, development: true }));
     expect(policy.get('script-src')).toContain("'unsafe-inline'");
     expect(policy.get('connect-src')).toContain('ws:');
   });
 });
 
-describe('setSecurityHeaders', () => {
-  it('sets every header', async () => {
-    const url = await startHttp((_, response) => {
-      setSecurityHeaders(response, "default-src 'self'");
-      response.end();
+describe('securityHeaders', () => {
+  it('are those of a page that nobody may frame, sniff or isolate wrongly', () => {
+    const { 'Permissions-Policy': permissions, 'Strict-Transport-Security': transport, ...others } = securityHeaders(shop);
+    expect(others).toEqual({
+      'Content-Security-Policy': contentSecurityPolicy(shop),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     });
-    const { headers } = await fetch(url);
-    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    expect(permissions).toContain('camera=()');
+    expect(transport).toMatch(/^max-age=31536000/);
+  });
+
+  it('[RSK-10] let an admin of a configured origin frame and open the shop, and nobody else', () => {
+    const headers = securityHeaders({ ...shop, previewOrigins: ['https://admin.example'] });
+    expect(directives(headers['Content-Security-Policy'] ?? '').get('frame-ancestors')).toEqual(['https://admin.example']);
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+    expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
   });
 });

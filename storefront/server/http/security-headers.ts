@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
-
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
+  /** Origins that may frame or open the shop to preview content. */
+  previewOrigins: string[];
   /** True while developing: Vite injects inline scripts and opens a WebSocket. */
   development: boolean;
 }
@@ -12,7 +12,7 @@ export interface SecurityPolicy {
  * HTML can stand in a shared cache (a nonce could not). Inline style attributes are allowed: Page Builder content
  * positions itself with them.
  */
-export function contentSecurityPolicy({ mediaOrigins, development }: SecurityPolicy): string {
+export function contentSecurityPolicy({ mediaOrigins, previewOrigins, development }: SecurityPolicy): string {
   const media = ["'self'", 'data:', ...mediaOrigins].join(' ');
   return [
     "default-src 'self'",
@@ -28,17 +28,24 @@ export function contentSecurityPolicy({ mediaOrigins, development }: SecurityPol
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${previewOrigins.join(' ') || "'none'"}`,
   ].join('; ');
 }
 
-/** Sets the headers that every answer of the server carries. */
-export function setSecurityHeaders(response: ServerResponse, policy: string): void {
-  response.setHeader('Content-Security-Policy', policy);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('X-Frame-Options', 'DENY');
-  response.setHeader('Referrer-Policy', 'same-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(self), geolocation=(self), usb=()');
-  response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+/**
+ * The headers that every answer of the server carries. With preview origins, the two headers that would cut an admin off
+ * from the shop's window are left out; the policy names who may frame it.
+ */
+export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(policy),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self), usb=()',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    ...(policy.previewOrigins.length === 0 && {
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    }),
+  };
 }

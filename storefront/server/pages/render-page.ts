@@ -16,6 +16,7 @@ export interface PageRendererOptions {
   assetsOf(modules: readonly string[]): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
+  previewOrigins: readonly string[];
   publicUrl: string;
   logger: Logger;
   /** Changes the document's start, e.g. for the development client. */
@@ -23,7 +24,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, publicUrl, logger, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, publicUrl, logger, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -33,6 +34,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       url: requestUrl(request.url, publicUrl),
       commerceUrl,
       allowedHosts,
+      previewOrigins,
       signal: abort.signal,
       reportError: (error) => logger.error({ err: error, path: request.url?.split('?')[0] }, 'page failed'),
     });

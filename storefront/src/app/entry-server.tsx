@@ -21,6 +21,8 @@ export interface RenderRequest {
   commerceUrl: string;
   /** Hosts besides the shop's own to which the backend may redirect. */
   allowedHosts: readonly string[];
+  /** Origins of the admins that may show unpublished content in the browser. */
+  previewOrigins: readonly string[];
   signal: AbortSignal;
   reportError(error: unknown): void;
 }
@@ -47,7 +49,7 @@ interface Html {
 export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
-export async function render({ url, commerceUrl, allowedHosts, signal, reportError }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, commerceUrl, allowedHosts, previewOrigins, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   const { client, frame, intl } = await createServerShop(commerceUrl, sanitizeHtml);
   const stored: StoredView[] = [];
   const load = createPlaceLoader({
@@ -103,7 +105,7 @@ export async function render({ url, commerceUrl, allowedHosts, signal, reportErr
     headers: cacheHeaders(status, page.cacheTags),
     locale,
     head: headHtml(head),
-    state: { kind: result.kind, page, frame, views: stored },
+    state: { kind: result.kind, page, frame, views: stored, previewOrigins },
     modules: [
       pageSources[result.kind].module,
       ...[frameCatalogue, ...result.page.catalogues].map(({ name }) => `src/${name}/messages/${intl.locale}.json`),

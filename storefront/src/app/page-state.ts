@@ -9,6 +9,8 @@ export interface PageState {
   page: LoadedView<unknown>;
   frame: FrameData;
   views: StoredView[];
+  /** Origins of the admins whose previews the browser takes. */
+  previewOrigins: readonly string[];
 }
 
 export const pageStateElementId = 'witryna-state';
@@ -31,6 +33,7 @@ function isPageState(value: unknown): value is PageState {
     value['kind'] in pageSources &&
     isObject(value['page']) &&
     isObject(value['frame']) &&
-    Array.isArray(value['views'])
+    Array.isArray(value['views']) &&
+    Array.isArray(value['previewOrigins'])
   );
 }

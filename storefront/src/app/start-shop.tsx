@@ -51,7 +51,8 @@ const isString = (value: unknown): value is string => typeof value === 'string';
  * application to `hydrate`.
  */
 export async function startShop(window: Window, hydrate: (application: ReactNode) => void): Promise<void> {
-  const { kind, page: pageState, frame, views: stored } = readPageState(window.document);
+  const { kind, page: pageState, frame, views: stored, previewOrigins } = readPageState(window.document);
+  const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
   const session = createSessionStore(storage);
   const client = createCommerceClient({
@@ -63,6 +64,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     }),
     capabilities: frame.capabilities,
     ...(frame.store.storeCode === defaultStoreCode && { snapshots: storeSnapshot.answers }),
+    ...(preview && { extraHeaders: preview.headers }),
     onTokenRefused: () => session.forget(),
     log: reportError,
   });
@@ -111,6 +113,8 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       views={views}
     />,
   );
+  // The server rendered what is published.
+  if (preview) void navigation.reload();
 }
 
 function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, ui, views }: Shop) {

@@ -238,7 +238,7 @@ describe('request headers', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('adds the headers of a preview and fetches past every cache', async () => {
+  it('[PRV-05] adds the headers of a preview and fetches past every cache', async () => {
     const extraHeaders = (name: string) => (name === 'getStoreName' ? { 'Preview-Version': '7', authorization: 'Bearer preview' } : undefined);
     const { client, identity, requests } = setUp([named], { extraHeaders });
     identity.token = 'abc';

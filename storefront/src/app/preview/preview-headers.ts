@@ -1,0 +1,26 @@
+import type { Preview } from './preview-message.ts';
+
+/** Operations that show content which may be unpublished. Everything else is sent unchanged (PRV-03, PRV-06). */
+const previewOperations: ReadonlySet<string> = new Set([
+  'ResolveURL',
+  'cmsBlocks',
+  'getCartDetails',
+  'getCategory',
+  'getCmsPage',
+  'getFilterInputs',
+  'getMegaMenu',
+  'getProduct',
+  'getProducts',
+]);
+
+/**
+ * Headers of an operation in a preview: the preview's authorization and version (PRV-03, PRV-04). An operation with such
+ * headers goes past every cache (PRV-05).
+ */
+export function previewHeaders({ authorization, version }: Preview, operationName: string): Record<string, string> | undefined {
+  if (!previewOperations.has(operationName)) return undefined;
+  return {
+    authorization: authorization.startsWith('Bearer ') ? authorization : `Bearer ${authorization}`,
+    'Preview-Version': version,
+  };
+}
