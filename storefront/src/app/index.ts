@@ -9,3 +9,4 @@ export { PageNotFound } from './navigation/page-not-found.ts';
 export { reportError } from './report-error.ts';
 export { useStorage } from './storage-context.tsx';
 export { useInBrowser } from './use-in-browser.ts';
+export { Late } from './late.tsx';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import {
   createCommerceClient,
   createStorage,
@@ -25,9 +25,11 @@ import { createPlaceLoader } from './navigation/load-place.ts';
 import { NavigationProvider } from './navigation/navigation-context.tsx';
 import { pageSources } from './navigation/page-kinds.ts';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
+import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
 import { reportError } from './report-error.ts';
 import { StorageProvider } from './storage-context.tsx';
+import { Late } from './late.tsx';
 
 /** Everything that lives as long as the tab. */
 interface Shop {
@@ -42,7 +44,7 @@ interface Shop {
   views: ViewCache;
 }
 
-const PagePlaceholder = lazy(async () => ({ default: (await import('./page-placeholder.tsx')).PagePlaceholder }));
+const loadPlaceholder = async () => (await import('./page-placeholder.tsx')).PagePlaceholder;
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
@@ -51,6 +53,8 @@ const isString = (value: unknown): value is string => typeof value === 'string';
  * application to `hydrate`.
  */
 export async function startShop(window: Window, hydrate: (application: ReactNode) => void): Promise<void> {
+  const readiness = createPageReadiness(window);
+  const started = readiness.begin();
   const { kind, page: pageState, frame, views: stored, previewOrigins } = readPageState(window.document);
   const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
@@ -113,6 +117,8 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       views={views}
     />,
   );
+  followNavigation(readiness, navigation);
+  started();
   // The server rendered what is published.
   if (preview) void navigation.reload();
 }
@@ -129,9 +135,7 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
               <NavigationProvider navigation={navigation}>
                 <App frame={frame} client={client} views={views} epoch={epoch}>
                   {pending?.slow ? (
-                    <Suspense fallback={shown.page.element}>
-                      <PagePlaceholder kind={pending.kind} />
-                    </Suspense>
+                    <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
                   ) : (
                     shown.page.element
                   )}

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   subcategories: { id: 'catalog.subcategories', defaultMessage: 'Subcategories' },
   filters: { id: 'catalog.filters', defaultMessage: 'Filters' },
   showFilters: { id: 'catalog.showFilters', defaultMessage: 'Filter' },
+  filtersFailed: { id: 'catalog.filtersFailed', defaultMessage: 'The filters could not be opened. Check your connection and try again.' },
   closeFilters: { id: 'catalog.closeFilters', defaultMessage: 'Close the filters' },
   showResults: {
     id: 'catalog.showResults',

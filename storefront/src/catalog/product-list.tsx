@@ -6,9 +6,9 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { Pagination } from '@witryna/ui/pagination';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFrame, useInBrowser } from '../app/index.ts';
+import { Late, useFrame, useInBrowser, useToast } from '../app/index.ts';
 import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
 import { clearFilters, writeListState } from './list-state.ts';
@@ -19,7 +19,7 @@ import type { ProductListing } from './product-listing.ts';
 import { SortForm } from './sort-form.tsx';
 import { sortOptions } from './sort-options.ts';
 
-const FilterDialog = lazy(async () => ({ default: (await import('@witryna/ui/side-panel')).SidePanel }));
+const loadFilterDialog = async () => (await import('@witryna/ui/side-panel')).SidePanel;
 
 interface ProductListProps {
   listing: ProductListing;
@@ -34,7 +34,8 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const intl = useIntl();
   const inBrowser = useInBrowser();
   const { filterInputs, store } = useFrame();
-  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const toast = useToast();
+  const [dialog, setDialog] = useState(false);
   const { state, products, total, pages, facets, sortAttributes } = listing;
   const context = useMemo(
     (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
@@ -64,7 +65,7 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
           <Inline gap="x2">
             {groups.length > 0 && (
               <span className={styles.filterButton} data-ready={inBrowser || undefined}>
-                <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog('open')}>
+                <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog(true)}>
                   <FilterIcon size="medium" />
                   {intl.formatMessage(messages.showFilters)}
                 </Button>
@@ -103,23 +104,26 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
           nextLabel={intl.formatMessage(messages.nextPage)}
         />
       </Stack>
-      {dialog !== 'unused' && (
-        <Suspense fallback={null}>
-          <FilterDialog
-            open={dialog === 'open'}
-            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
-            title={intl.formatMessage(messages.filters)}
-            closeLabel={intl.formatMessage(messages.closeFilters)}
-            footer={
-              <Button fullWidth onClick={() => setDialog('closed')}>
-                {intl.formatMessage(messages.showResults, { count: total })}
-              </Button>
-            }
-          >
-            {filters}
-          </FilterDialog>
-        </Suspense>
-      )}
+      <Late
+        load={loadFilterDialog}
+        wanted={dialog}
+        onFailure={() => {
+          setDialog(false);
+          toast({ type: 'error', message: intl.formatMessage(messages.filtersFailed) });
+        }}
+        props={{
+          open: dialog,
+          onOpenChange: setDialog,
+          title: intl.formatMessage(messages.filters),
+          closeLabel: intl.formatMessage(messages.closeFilters),
+          footer: (
+            <Button fullWidth onClick={() => setDialog(false)}>
+              {intl.formatMessage(messages.showResults, { count: total })}
+            </Button>
+          ),
+          children: filters,
+        }}
+      />
     </div>
   );
 }

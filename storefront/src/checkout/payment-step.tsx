@@ -3,14 +3,15 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { BankIcon, CardIcon, CashIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Late } from '../app/index.ts';
 import { CardFields, type CardInput } from './card-fields.tsx';
 import { messages } from './messages.ts';
 import { answerChallenge, CardError, presentCard, type CardResult } from './payment/card-sandbox.ts';
 import type { Checkout } from './use-checkout.ts';
 
-const ChallengeDialog = lazy(async () => ({ default: (await import('./challenge-dialog.tsx')).ChallengeDialog }));
+const loadChallengeDialog = async () => (await import('./challenge-dialog.tsx')).ChallengeDialog;
 
 /** The method that is paid through the card provider; all others need no data. */
 const cardMethod = 'witryna_card';
@@ -105,16 +106,22 @@ export function PaymentStep({ checkout: { state, submitPayment } }: { checkout: 
         </Stack>
       </form>
       {challenge && (
-        <Suspense fallback={null}>
-          <ChallengeDialog
-            busy={busy}
-            onAnswer={(answer) => void ask(() => answerChallenge(challenge.nonce, answer))}
-            onCancel={() => {
+        <Late
+          load={loadChallengeDialog}
+          wanted
+          onFailure={() => {
+            setChallenge(null);
+            setError(intl.formatMessage(messages.cardUnreachable));
+          }}
+          props={{
+            busy,
+            onAnswer: (answer) => void ask(() => answerChallenge(challenge.nonce, answer)),
+            onCancel: () => {
               setChallenge(null);
               setError(intl.formatMessage(messages.challengeCancelled));
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       )}
     </>
   );

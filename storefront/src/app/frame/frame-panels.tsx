@@ -1,40 +1,48 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import { Late } from '../late.tsx';
 import { messages } from './messages.ts';
+import { PlainToasts } from './plain-toasts.tsx';
 import { usePanel, useShopUi } from './shop-ui-context.tsx';
+import { useConnection } from './use-connection.ts';
 
-const MiniCart = lazy(async () => ({ default: (await import('../../cart/mini-cart.tsx')).MiniCart }));
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
-const Toaster = lazy(async () => ({ default: (await import('@witryna/ui/toast')).Toaster }));
+const loadMiniCart = async () => (await import('../../cart/mini-cart.tsx')).MiniCart;
+const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
+const loadToaster = async () => (await import('@witryna/ui/toast')).Toaster;
 
 /** What covers the page on demand. Each comes with its own script, fetched when it is first needed. */
 export function FramePanels() {
   const intl = useIntl();
   const { toasts } = useShopUi();
+  const { isOnline } = useConnection();
   const [panel, setPanel] = usePanel();
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.getToasts().length > 0, () => false);
-  // Once loaded, a panel stays mounted: it can then close with its transition.
-  const [used, setUsed] = useState({ miniCart: false, drawer: false, toaster: false });
-  const next = {
-    miniCart: used.miniCart || panel === 'mini-cart',
-    drawer: used.drawer || panel === 'drawer',
-    toaster: used.toaster || hasToasts,
+  const [toasterFailed, setToasterFailed] = useState(false);
+
+  const panelFailed = () => {
+    setPanel(null);
+    toasts.add({ type: 'error', message: intl.formatMessage(messages.panelFailed) });
   };
-  if (next.miniCart !== used.miniCart || next.drawer !== used.drawer || next.toaster !== used.toaster) setUsed(next);
   const close = (open: boolean) => {
     if (!open) setPanel(null);
   };
+  const labels = { label: intl.formatMessage(messages.notifications), dismissLabel: intl.formatMessage(messages.dismissNotification) };
   return (
-    <Suspense fallback={null}>
-      {next.miniCart && <MiniCart open={panel === 'mini-cart'} onOpenChange={close} />}
-      {next.drawer && <MenuDrawer open={panel === 'drawer'} onOpenChange={close} />}
-      {next.toaster && (
-        <Toaster
-          store={toasts}
-          label={intl.formatMessage(messages.notifications)}
-          dismissLabel={intl.formatMessage(messages.dismissNotification)}
-        />
-      )}
-    </Suspense>
+    <>
+      <Late
+        load={loadMiniCart}
+        wanted={panel === 'mini-cart'}
+        onFailure={panelFailed}
+        props={{ open: panel === 'mini-cart', onOpenChange: close }}
+      />
+      <Late load={loadMenuDrawer} wanted={panel === 'drawer'} onFailure={panelFailed} props={{ open: panel === 'drawer', onOpenChange: close }} />
+      <Late
+        load={loadToaster}
+        wanted={hasToasts && !(toasterFailed && !isOnline)}
+        onFailure={() => setToasterFailed(true)}
+        props={{ store: toasts, ...labels }}
+        fallback={toasterFailed && <PlainToasts store={toasts} label={labels.label} />}
+      />
+    </>
   );
 }

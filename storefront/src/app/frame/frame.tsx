@@ -15,6 +15,7 @@ import * as styles from './frame.css.ts';
 import { FramePanels } from './frame-panels.tsx';
 import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
+import { useWatchConnection } from './use-connection.ts';
 
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const checkout = isCheckoutPath(pathname);
   const toast = useToast();
+  useWatchConnection();
   useForgetLostCart(() => toast({ type: 'warning', message: intl.formatMessage(messages.cartExpired), dismissable: true }));
   return (
     <Announcer>

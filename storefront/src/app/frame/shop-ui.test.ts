@@ -26,6 +26,17 @@ describe('createShopUi', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('[PWA-01] [PWA-02] knows whether there is a connection, and whether it was ever lost', () => {
+    const ui = createShopUi();
+    expect(ui.getConnection()).toEqual({ isOnline: true, hasBeenOffline: false });
+    ui.setOnline(true);
+    expect(ui.getConnection().hasBeenOffline).toBe(false);
+    ui.setOnline(false);
+    expect(ui.getConnection()).toEqual({ isOnline: false, hasBeenOffline: true });
+    ui.setOnline(true);
+    expect(ui.getConnection()).toEqual({ isOnline: true, hasBeenOffline: true });
+  });
+
   it('belongs to one tab or request', () => {
     const [one, other] = [createShopUi(), createShopUi()];
     one.setPanel('drawer');

@@ -208,6 +208,7 @@ describe('redirects', () => {
     expect(last().path).toBe('/nowa.html?p=1');
     await last().answer(page('Nowa'));
     expect(shown()).toMatchObject({ title: 'Nowa', address: '/nowa.html?p=1' });
+    expect(navigation.getState().shown.redirect).toEqual({ location: '/nowa.html?p=1', status: 301 });
     expect(window.history.length).toBe(entries + 1);
   });
 

@@ -16,6 +16,15 @@ export interface Shown {
   place: Place;
   kind: PageKind;
   page: LoadedPage;
+  /** The redirect that led here, for prerender services. */
+  redirect?: Redirect;
+}
+
+/** A redirect of the backend. */
+export interface Redirect {
+  location: string;
+  /** HTTP status. */
+  status: number;
 }
 
 export type NavigationKind = 'push' | 'replace' | 'pop';
@@ -65,6 +74,13 @@ export interface BrowserNavigation {
   dispose(): void;
 }
 
+interface Resolved {
+  url: URL;
+  kind: PageKind;
+  page: LoadedPage;
+  redirect?: Redirect;
+}
+
 const maximumRedirects = 5;
 const slowAfter = 5000;
 const prefetchLifetime = 30_000;
@@ -92,8 +108,9 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
     return Date.now() - entry.at < prefetchLifetime ? entry.result : null;
   };
 
-  async function resolve(start: URL, signal: AbortSignal): Promise<{ url: URL; kind: PageKind; page: LoadedPage } | null> {
+  async function resolve(start: URL, signal: AbortSignal): Promise<Resolved | null> {
     let url = start;
+    let redirect: Redirect | undefined;
     for (let hops = 0; hops <= maximumRedirects; hops += 1) {
       const ready = takePrefetched(url);
       const onKind = (kind: PageKind) => {
@@ -101,12 +118,13 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
       };
       const result = await (ready ? ready.catch(() => load(url, { signal, onKind })) : load(url, { signal, onKind }));
       if (signal.aborted) return null;
-      if (result.outcome === 'page') return { url, kind: result.kind, page: result.page };
+      if (result.outcome === 'page') return { url, kind: result.kind, page: result.page, ...(redirect && { redirect }) };
       if (result.external) {
         window.location.assign(result.location);
         return null;
       }
       url = new URL(result.location, url.origin);
+      redirect ??= { location: result.location, status: result.status };
     }
     throw new Error('The address redirects too often.');
   }
@@ -133,8 +151,7 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
     }
   }
 
-  function commit(result: { url: URL; kind: PageKind; page: LoadedPage }, kind: NavigationKind, options: NavigateOptions & { key?: string }): void {
-    const { url } = result;
+  function commit({ url, ...result }: Resolved, kind: NavigationKind, options: NavigateOptions & { key?: string }): void {
     const address = url.pathname + url.search + url.hash;
     const key = options.key ?? (kind === 'replace' ? state.shown.place.key : newKey());
     const entry = { key, state: options.state ?? null };
@@ -144,7 +161,7 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
     }
     const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: entry.state, key };
     scroll.willShow(place, kind, options.keepScroll === true);
-    setState({ shown: { place, kind: result.kind, page: result.page }, reachedBy: kind, pending: null });
+    setState({ shown: { place, ...result }, reachedBy: kind, pending: null });
   }
 
   const onPop = () => {

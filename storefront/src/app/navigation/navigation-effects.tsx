@@ -22,9 +22,16 @@ export function NavigationEffects() {
   useLayoutEffect(() => {
     if (!shown || reachedBy === null) return;
     const { metadata, status = 200 } = shown.page.state;
+    const { redirect } = shown;
     applyHead(
       document,
-      headElements(metadata, { storeName: store.storeName, origin: window.location.origin, locale: localeTag(store.locale), status }),
+      headElements(metadata, {
+        storeName: store.storeName,
+        origin: window.location.origin,
+        locale: localeTag(store.locale),
+        status: redirect?.status ?? status,
+        ...(redirect && { redirectLocation: redirect.location }),
+      }),
     );
     navigation?.applyScroll();
   }, [shown, reachedBy, store, navigation]);

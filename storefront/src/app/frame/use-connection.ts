@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { useShopUi } from './shop-ui-context.tsx';
+import type { Connection } from './shop-ui.ts';
+
+/** Time in ms for which the loss and the return of the connection are announced (ERR-10, ERR-11). */
+const announcementTime = 3000;
+
+/** Follows the browser's connection, and tells the shopper when it is lost and when it is back. For one place in the page. */
+export function useWatchConnection(): void {
+  const intl = useIntl();
+  const ui = useShopUi();
+  useEffect(() => {
+    const update = () => {
+      const { isOnline } = ui.getConnection();
+      if (isOnline === navigator.onLine) return;
+      ui.setOnline(navigator.onLine);
+      ui.toasts.add(
+        navigator.onLine
+          ? { type: 'info', message: intl.formatMessage(messages.online), timeout: announcementTime }
+          : { type: 'error', message: intl.formatMessage(messages.offline), timeout: announcementTime },
+      );
+    };
+    // The connection may have been lost before the application started.
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  }, [ui, intl]);
+}
+
+/** Whether there is a connection now, and whether it was ever lost. */
+export function useConnection(): Connection {
+  const ui = useShopUi();
+  return useSyncExternalStore(ui.subscribe, ui.getConnection, ui.getConnection);
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setErrorReporter } from './report-error.ts';
+import { Late } from './late.tsx';
+
+const Panel = ({ title }: { title: string }) => <p>{title}</p>;
+const settle = () => vi.waitFor(() => undefined);
+
+function Host({ load, wanted, onFailure = () => {} }: { load: () => Promise<typeof Panel>; wanted: boolean; onFailure?: () => void }) {
+  return <Late load={load} wanted={wanted} onFailure={onFailure} props={{ title: 'Koszyk' }} fallback={<p>Zaraz</p>} />;
+}
+
+const reported = vi.fn();
+setErrorReporter(reported);
+afterEach(() => reported.mockClear());
+
+describe('Late', () => {
+  it('fetches the component once it is wanted, and only then', async () => {
+    const load = vi.fn(() => Promise.resolve(Panel));
+    const { rerender } = render(<Host load={load} wanted={false} />);
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByText('Zaraz')).toBeDefined();
+    rerender(<Host load={load} wanted />);
+    expect(await screen.findByText('Koszyk')).toBeDefined();
+    rerender(<Host load={load} wanted={false} />);
+    rerender(<Host load={load} wanted />);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('survives a script that cannot be fetched, says so, and tries again the next time', async () => {
+    const failure = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(failure);
+    const onFailure = vi.fn();
+    const { rerender } = render(<Host load={load} wanted onFailure={onFailure} />);
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+    expect(reported).toHaveBeenCalledExactlyOnceWith(failure, expect.any(String));
+    expect(screen.queryByText('Koszyk')).toBeNull();
+    rerender(<Host load={load} wanted={false} onFailure={onFailure} />);
+    rerender(<Host load={load} wanted onFailure={onFailure} />);
+    expect(await screen.findByText('Koszyk')).toBeDefined();
+    expect(onFailure).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/fixtures.ts';
+import { cartTrigger, miniCart } from './steps/cart.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+// Without a connection everything that is fetched fails.
+const offline = /ERR_INTERNET_DISCONNECTED|console error: Error|failed request/;
+
+test('[ERR-10] [ERR-11] the shopper is told that the connection is lost, and that it is back', async ({ page, context, watch }) => {
+  watch.allow(offline);
+  await openPage(page, '/sport.html');
+  const notices = page.getByRole('region', { name: /Powiadomienia/ });
+  await context.setOffline(true);
+  await expect(notices).toContainText('Brak połączenia z internetem. Część funkcji może nie działać.');
+  await expect(notices).not.toContainText('Brak połączenia');
+  await context.setOffline(false);
+  await expect(notices).toContainText('Połączenie wróciło.');
+});
+
+test('a panel that cannot be fetched leaves the page as it is, says so, and opens once the connection is back', async ({ page, context, watch }) => {
+  watch.allow(offline);
+  await openPage(page, '/sport.html');
+  await context.setOffline(true);
+  await cartTrigger(page).click();
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Nie udało się tego otworzyć.');
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await context.setOffline(false);
+  await expect(async () => {
+    await cartTrigger(page).click();
+    await expect(miniCart(page)).toContainText('Twój koszyk jest pusty', { timeout: 2000 });
+  }).toPass();
+});
+
+test('[PWA-06] prerender services are told when the page is complete @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'prerenderReady'))).toBe(true);
+});
+
+test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query, and names its status and target to prerender services @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  // An entry of the history whose address has moved since.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/promocje.html?p=2');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page).toHaveURL('/wyprzedaz.html?p=2');
+  await expect(mainHeading(page)).toHaveText('Wyprzedaż');
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(meta('prerender-status-code')).toHaveAttribute('content', '301');
+  await expect(meta('prerender-header')).toHaveAttribute('content', 'Location: /wyprzedaz.html?p=2');
+
+  await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(meta('prerender-status-code')).toHaveCount(0);
+});
