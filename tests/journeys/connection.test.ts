@@ -52,3 +52,15 @@ test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query, and names it
   await expect(page).toHaveURL('/');
   await expect(meta('prerender-status-code')).toHaveCount(0);
 });
+
+test('a link that is followed without a connection keeps the page and says so @desktop', async ({ page, context, watch }) => {
+  watch.allow(offline);
+  await openPage(page, '/sport.html');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Bez połączenia z internetem nie otworzymy tej strony.', { timeout: 20_000 });
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await context.setOffline(false);
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(mainHeading(page)).toHaveText('Kreatyna');
+});

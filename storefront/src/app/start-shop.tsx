@@ -17,11 +17,10 @@ import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/ind
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { App } from './app.tsx';
 import { defaultStoreCode, type FrameData } from './frame/frame-data.ts';
-import { frameCatalogue } from './frame/messages.ts';
+import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
-import { createNavigation, newKey, readEntry, type BrowserNavigation } from './navigation/browser-navigation.ts';
-import { createPlaceLoader } from './navigation/load-place.ts';
+import { createNavigation, newKey, readEntry, type BrowserNavigation, type LoadPlace } from './navigation/browser-navigation.ts';
 import { NavigationProvider } from './navigation/navigation-context.tsx';
 import { pageSources } from './navigation/page-kinds.ts';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
@@ -81,9 +80,10 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const { pathname, search, hash } = window.location;
   const place = { pathname, search, hash, key: entry?.key ?? newKey(), state: entry?.state ?? null };
   const scroll = createScrollMemory(window);
-  const navigation = createNavigation({
-    initial: { place, kind, page: page.restore(pageState) },
-    load: createPlaceLoader({
+  // The first view is there already: what finds others is fetched with the first link that is pointed at or followed.
+  const placeLoader = async (): Promise<LoadPlace> => {
+    const { createPlaceLoader } = await import('./navigation/load-place.ts');
+    return createPlaceLoader({
       client,
       frame,
       intl,
@@ -91,13 +91,20 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       allowedHosts: [],
       share: (view) => storeView(views, view),
       reportError,
-    }),
+    });
+  };
+  const ui = createShopUi();
+  const navigation = createNavigation({
+    initial: { place, kind, page: page.restore(pageState) },
+    load: async (url, options) => (await placeLoader())(url, options),
     window,
     scroll,
-    // The page cannot be shown by this build any more: the server can.
     onFailure: (error, url) => {
       reportError(error);
-      window.location.assign(url.href);
+      // Without a connection the page that is shown is worth more than the browser's error page.
+      if (!window.navigator.onLine) ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) });
+      // The page cannot be shown by this build any more: the server can.
+      else window.location.assign(url.href);
     },
   });
   window.addEventListener('pagehide', () => scroll.leave(navigation.getState().shown.place.key));
@@ -113,7 +120,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       navigation={navigation}
       session={session}
       storage={storage}
-      ui={createShopUi()}
+      ui={ui}
       views={views}
     />,
   );

@@ -40,6 +40,7 @@ export const messages = defineMessages({
     defaultMessage: 'Vitamins, minerals and herbs with simple formulas and clear doses.',
   },
   panelFailed: { id: 'frame.panelFailed', defaultMessage: 'This could not be opened. Check your connection and try again.' },
+  pageFailed: { id: 'frame.pageFailed', defaultMessage: 'You are offline, so this page cannot be opened. Try again once you are connected.' },
   offline: { id: 'frame.offline', defaultMessage: 'You are offline. Some features may be unavailable.' },
   online: { id: 'frame.online', defaultMessage: 'You are online.' },
   unexpectedError: { id: 'frame.unexpectedError', defaultMessage: 'Sorry! An unexpected error occurred.' },
