@@ -86,7 +86,7 @@ await runMain(async () => {
   await writeBuildStamp({ hash: '', files: previous.files });
   const client = await timed('Browser build', () => bundle('client', false));
   const server = await timed('Server build', () => bundle('server', true));
-  const files = [...client, ...(await publicFiles()), ...server];
+  const files = [...client, 'client/sw.js', ...(await publicFiles()), ...server];
   await prune(files, previous.files);
   const sizes = await timed('Compression', () => precompress(client.filter((file) => !file.includes('/.vite/')).map((file) => join(dist, file))));
   await writeBuildStamp({ hash, files });

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions } from 'vite';
 import { documents } from './vite/collapse-documents.ts';
 import { messages } from './vite/messages-plugin.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
@@ -55,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     ...sourceResolution,
     root: import.meta.dirname,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents()] : [])],
+    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
     resolve: {
       ...sourceResolution.resolve,
       alias: isBrowserBuild ? slimAliases : [],

@@ -50,10 +50,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     etag: true,
     dotfiles: false,
     setHeaders: (response, pathname) => {
-      response.setHeader(
-        'Cache-Control',
-        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      response.setHeader('Cache-Control', fileCaching(pathname));
     },
   });
 
@@ -112,6 +109,12 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
       proxy.close();
     },
   };
+}
+
+function fileCaching(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // A worker that a cache keeps could not be replaced (RSK-40).
+  return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 // An id from a proxy in front is kept, so that one request has one id in all logs.

@@ -3,12 +3,16 @@ import type { AliasOptions } from 'vite';
 
 /**
  * Modules that the browser build does without. Messages are compiled before they ship, so no ICU parser is needed, and
- * documents are plain strings, so no GraphQL parser is. The server and the tests keep the full modules.
+ * documents are plain strings, so no GraphQL parser is; React has the hook that swr brings for older ones. The server and the tests keep the full modules.
  */
 export const slimAliases: AliasOptions = [
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+  {
+    find: /^use-sync-external-store\/shim$/,
+    replacement: 'react',
   },
   {
     find: /^graphql$/,

@@ -125,6 +125,11 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     />,
   );
   followNavigation(readiness, navigation);
+  const startWorker = () => {
+    void import('./service-worker/start-worker.ts').then((module) => module.startWorker({ navigation, ui, intl: intl.intl, window }), reportError);
+  };
+  if (window.document.readyState === 'complete') startWorker();
+  else window.addEventListener('load', startWorker, { once: true });
   started();
   // The server rendered what is published.
   if (preview) void navigation.reload();

@@ -8,4 +8,4 @@ export { rememberImage } from './images-by-sku.ts';
 export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';
-export { useCart, useCartCount, useForgetLostCart, type CartState } from './use-cart.ts';
+export { useCart, type CartState } from './use-cart.ts';

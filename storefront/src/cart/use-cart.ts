@@ -54,8 +54,3 @@ export function useForgetLostCart(onExpired: () => void): void {
     if (lost) forget();
   }, [lost]);
 }
-
-/** The number on the cart badge; 0 until the cart is known. */
-export function useCartCount(): number {
-  return useCart().cart?.count ?? 0;
-}

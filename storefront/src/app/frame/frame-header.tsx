@@ -5,7 +5,6 @@ import { MegaMenu } from '@witryna/ui/mega-menu';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useCartCount } from '../../cart/index.ts';
 import { AccountTrigger } from '../../session/index.ts';
 import { useNavigationState } from '../navigation/navigation-context.tsx';
 import { findMenuPlace, menuItems } from './menu-items.tsx';
@@ -16,15 +15,19 @@ import { useLoadingBarState } from './loading-bar-state.ts';
 import { messages } from './messages.ts';
 import { usePanel } from './shop-ui-context.tsx';
 
+interface FrameHeaderProps {
+  /** Number of pieces in the cart. */
+  cartCount: number;
+}
+
 /** The header of every page but the checkout (FRM-01 to FRM-09). */
-export function FrameHeader() {
+export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const intl = useIntl();
   const { menu } = useFrame();
   const { pathname } = useLocation();
   const [panel, setPanel] = usePanel();
   const navigation = useNavigationState();
   const loading = useLoadingBarState(navigation?.pending != null);
-  const count = useCartCount();
   const items = useMemo(() => menuItems(menu), [menu]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
@@ -56,9 +59,9 @@ export function FrameHeader() {
             />
             <HeaderLink
               icon={<BagIcon />}
-              label={intl.formatMessage(messages.cart, { count })}
+              label={intl.formatMessage(messages.cart, { count: cartCount })}
               href="/cart"
-              badge={cartBadge(count)}
+              badge={cartBadge(cartCount)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();

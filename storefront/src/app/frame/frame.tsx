@@ -1,9 +1,10 @@
 import { Announcer } from '@witryna/ui/live-region';
 import { SkipLink } from '@witryna/ui/skip-link';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useForgetLostCart } from '../../cart/index.ts';
+import { useCartId } from '../../cart/index.ts';
+import { Late } from '../late.tsx';
 import { reportError } from '../report-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -17,19 +18,23 @@ import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
 import { useWatchConnection } from './use-connection.ts';
 
+const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
+
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
 export function Frame({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const checkout = isCheckoutPath(pathname);
   const toast = useToast();
+  // Most visitors have no cart yet: what reads it is fetched for those who have.
+  const cartId = useCartId();
+  const [cartCount, setCartCount] = useState(0);
   useWatchConnection();
-  useForgetLostCart(() => toast({ type: 'warning', message: intl.formatMessage(messages.cartExpired), dismissable: true }));
   return (
     <Announcer>
       <div className={checkout ? styles.checkoutFrame : styles.frame}>
       <SkipLink href="#main">{intl.formatMessage(messages.skipToContent)}</SkipLink>
-      {checkout ? <CheckoutHeader /> : <FrameHeader />}
+      {checkout ? <CheckoutHeader /> : <FrameHeader cartCount={cartId === null ? 0 : cartCount} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageErrorBoundary resetKey={`${pathname}${search}`} onError={reportError}>
           {children}
@@ -38,6 +43,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <FrameFooter />
       <FramePanels />
       <NavigationEffects />
+      <Late
+        load={loadCartWatch}
+        wanted={cartId !== null}
+        props={{
+          onCount: setCartCount,
+          onExpired: () => toast({ type: 'warning', message: intl.formatMessage(messages.cartExpired), dismissable: true }),
+        }}
+      />
     </div>
     </Announcer>
   );

@@ -41,6 +41,8 @@ export const messages = defineMessages({
   },
   panelFailed: { id: 'frame.panelFailed', defaultMessage: 'This could not be opened. Check your connection and try again.' },
   pageFailed: { id: 'frame.pageFailed', defaultMessage: 'You are offline, so this page cannot be opened. Try again once you are connected.' },
+  newVersion: { id: 'frame.newVersion', defaultMessage: 'There is a new version of the shop.' },
+  showNewVersion: { id: 'frame.showNewVersion', defaultMessage: 'Reload' },
   offline: { id: 'frame.offline', defaultMessage: 'You are offline. Some features may be unavailable.' },
   online: { id: 'frame.online', defaultMessage: 'You are online.' },
   unexpectedError: { id: 'frame.unexpectedError', defaultMessage: 'Sorry! An unexpected error occurred.' },

@@ -1,9 +1,9 @@
 import { useAnnounce } from '@witryna/ui/live-region';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { reportError } from '../report-error.ts';
 import { useFrame } from '../frame/frame-context.tsx';
 import { localeTag } from '../../i18n/index.ts';
 import { documentTitle } from './metadata.ts';
-import { applyHead, headElements } from './metadata-html.ts';
 import { useNavigation, useNavigationState } from './navigation-context.tsx';
 
 /**
@@ -23,17 +23,24 @@ export function NavigationEffects() {
     if (!shown || reachedBy === null) return;
     const { metadata, status = 200 } = shown.page.state;
     const { redirect } = shown;
-    applyHead(
-      document,
-      headElements(metadata, {
+    document.title = documentTitle(metadata.title, store.storeName);
+    // Only robots and sharing read the rest, so it may come with the scripts of the first navigation.
+    let stale = false;
+    void import('./metadata-html.ts').then(({ applyHead, headElements }) => {
+      if (stale) return;
+      const context = {
         storeName: store.storeName,
         origin: window.location.origin,
         locale: localeTag(store.locale),
         status: redirect?.status ?? status,
         ...(redirect && { redirectLocation: redirect.location }),
-      }),
-    );
+      };
+      applyHead(document, headElements(metadata, context));
+    }, reportError);
     navigation?.applyScroll();
+    return () => {
+      stale = true;
+    };
   }, [shown, reachedBy, store, navigation]);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ export interface PageParams {
   account: object;
   'not-found': object;
   'internal-error': object;
+  offline: object;
   store: { identifier: string };
   'store-list': object;
 }
@@ -40,5 +41,6 @@ export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
   store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
   'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
   'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },
+  offline: { module: 'src/app/pages/offline-page.tsx', import: () => import('../pages/offline-page.tsx') },
   'internal-error': { module: 'src/app/pages/internal-error-page.tsx', import: () => import('../pages/internal-error-page.tsx') },
 };

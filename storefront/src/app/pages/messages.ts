@@ -17,5 +17,10 @@ export const messages = defineMessages({
     id: 'pages.internalError.hint',
     defaultMessage: 'Your cart is safe. Try again in a moment.',
   },
+  offlineHeading: { id: 'pages.offline.heading', defaultMessage: 'You are offline' },
+  offlineText: {
+    id: 'pages.offline.text',
+    defaultMessage: 'This page cannot be opened without a connection. Pages that you have read lately can, and your cart is safe.',
+  },
   retry: { id: 'pages.retry', defaultMessage: 'Try again' },
 });

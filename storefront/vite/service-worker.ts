@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { readAssetManifest } from '../server/pages/asset-manifest.ts';
+
+/** What must be there before it is first needed: without a connection nothing can be fetched. */
+const offlineModules = ['src/app/pages/offline-page.tsx', 'src/cart/mini-cart.tsx', 'src/app/frame/menu-drawer.tsx', '../ui/src/toast/index.ts'];
+
+/** Builds the service worker to `/sw.js`, with the list of the files that it fetches in advance. Registered by the application. */
+export function serviceWorker(clientFolder: string): Plugin[] {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app/service-worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['assets/*.{js,css}'],
+      // Their names carry a hash already.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async (entries) => {
+          const { assetsOf } = await readAssetManifest(path.resolve(clientFolder));
+          const { boot, entry, modules, styles } = assetsOf(offlineModules);
+          const wanted = new Set([boot, entry, ...modules, ...styles]);
+          return { manifest: entries.filter(({ url }) => wanted.has(`/${url}`)) };
+        },
+      ],
+    },
+  });
+}
