@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { root } from '../lib/paths.mjs';
+import { clientComponents } from './client-components.mjs';
 import { SOURCE_CONDITION, entrySources } from './manifest.mjs';
 import { react18 } from './react-18/plugin.mjs';
 
@@ -11,7 +12,7 @@ const CLASS_PREFIXES = { ui: 'w-ui-', 'page-builder': 'w-pb-' };
 /**
  * Compiles the modules of a package one by one into `dist`, styles into one `styles.css`.
  *
- * One module a file keeps `"use client"` where the source has it and nowhere else, and lets bundlers drop what is not used. Styles are compiled, so
+ * One module a file keeps `"use client"` to the modules that need it, and lets bundlers drop what is not used. Styles are compiled, so
  * that no application needs vanilla-extract. No module is called `*.css.js`, which vanilla-extract would compile once more.
  *
  * @param {keyof typeof CLASS_PREFIXES} folder
@@ -19,6 +20,7 @@ const CLASS_PREFIXES = { ui: 'w-ui-', 'page-builder': 'w-pb-' };
  */
 export async function bundlePackage(folder, outDir) {
   const packageRoot = join(root, folder);
+  const sources = new RegExp(`[\\\\/]${folder}[\\\\/]src[\\\\/].*\\.tsx?$`);
   await build({
     configFile: false,
     root: packageRoot,
@@ -28,7 +30,8 @@ export async function bundlePackage(folder, outDir) {
     // Where vanilla-extract evaluates the style sheets.
     environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions], noExternal: [/^@witryna\//] } } },
     plugins: [
-      react18(new RegExp(`[\\\\/]${folder}[\\\\/]src[\\\\/].*\\.tsx?$`)),
+      clientComponents(sources),
+      react18(sources),
       vanillaExtractPlugin({ identifiers: ({ hash }) => CLASS_PREFIXES[folder] + hash }),
     ],
     build: {
