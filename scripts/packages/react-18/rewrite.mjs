@@ -57,7 +57,7 @@ export function rewriteForReact18(code, file) {
 
   const added = Array.from(imports, ([module, names]) => `import { ${[...names].sort().join(', ')} } from 'witryna:react-18/${module}';\n`);
   const first = source.statements.find((statement) => !isDirective(statement))?.getStart(source) ?? 0;
-  edits.push({ start: first, end: first, text: added.join('') });
+  edits.unshift({ start: first, end: first, text: added.join('') });
   return apply(code, edits);
 }
 
@@ -97,15 +97,18 @@ function wrapComponent(declaration, source, edits, need) {
   const { name, parameters, modifiers = [], body } = declaration;
   const [props, ...others] = parameters;
   if (!name || !body || !/^[A-Z]/.test(name.text) || !props || others.length > 0 || !mayTakeRef(props.name)) return;
-  const start = declaration.getStart(source);
   const keywords = modifiers.map((modifier) => modifier.kind);
+  // An async component runs on servers only, where there are no refs.
+  const keyword = declaration.getChildren(source).find((child) => child.kind === ts.SyntaxKind.FunctionKeyword);
+  if (!keyword || keywords.includes(ts.SyntaxKind.AsyncKeyword)) return;
   const wrap = `/* @__PURE__ */ ${need('accept-ref', 'acceptRef')}(`;
   const head = keywords.includes(ts.SyntaxKind.DefaultKeyword)
     ? `export default ${wrap}`
     : `${keywords.includes(ts.SyntaxKind.ExportKeyword) ? 'export ' : ''}const ${name.text} = ${wrap}`;
-  const last = modifiers.at(-1);
-  const functionStart = last ? ts.skipTrivia(source.text, last.end) : start;
-  edits.push({ start, end: functionStart, text: head }, { start: declaration.end, end: declaration.end, text: ');' });
+  edits.push(
+    { start: declaration.getStart(source), end: keyword.getStart(source), text: head },
+    { start: declaration.end, end: declaration.end, text: ');' },
+  );
 }
 
 /**
