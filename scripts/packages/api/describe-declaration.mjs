@@ -15,7 +15,7 @@ export function describeDeclaration(checker, name, declaration) {
   }
   if (ts.isFunctionDeclaration(declaration)) return describeFunction(checker, name, declaration);
   const symbol = checker.getSymbolAtLocation(/** @type {ts.NamedDeclaration} */ (declaration).name ?? declaration);
-  const type = symbol ? checker.typeToString(checker.getTypeOfSymbol(symbol), declaration, FORMAT) : 'unknown';
+  const type = symbol ? checker.typeToString(checker.getTypeOfSymbol(symbol), declaration, FORMAT | ts.TypeFormatFlags.MultilineObjectLiterals) : 'unknown';
   return `const ${name}: ${type.replace(/import\("[^"]*"\)\./g, '')};`;
 }
 

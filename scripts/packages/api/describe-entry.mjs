@@ -21,7 +21,7 @@ export function describeEntry(program, { specifier, file, others }) {
   const elsewhere = new Map(others.map((other) => [other.specifier, new Set(exportsOf(program, other.file).values())]));
 
   const inOthers = new Set(isCollection ? [...elsewhere.values()].flatMap((symbols) => [...symbols]) : []);
-  const collected = [...elsewhere].filter(([, symbols]) => isCollection && [...own.values()].some((symbol) => symbols.has(symbol)));
+  const collected = isCollection ? [...elsewhere].flatMap(([name, symbols]) => shared(own, name, symbols)) : [];
   const described = [...own].filter(([, symbol]) => !inOthers.has(symbol));
 
   const known = new Set([...own.values(), ...[...elsewhere.values()].flatMap((symbols) => [...symbols])]);
@@ -30,10 +30,24 @@ export function describeEntry(program, { specifier, file, others }) {
 
   return [
     `## ${specifier}`,
-    ...(collected.length > 0 ? [`Everything of ${collected.map(([name]) => `\`${name}\``).join(', ')}.`] : []),
+    ...(collected.length > 0 ? [collected.join('\n')] : []),
     ...(blocks.length > 0 ? [code(blocks)] : []),
     ...(hidden.length > 0 ? ['Not exported, but part of the above:', code(hidden.map((symbol) => describe(checker, symbol.name, symbol)))] : []),
   ].join('\n\n');
+}
+
+/**
+ * Says what an entry exports that another one exports too.
+ *
+ * @param {Map<string, ts.Symbol>} own
+ * @param {string} other its name
+ * @param {Set<ts.Symbol>} symbols of the other
+ * @returns {string[]} a line of a list, or nothing
+ */
+function shared(own, other, symbols) {
+  const names = [...own].filter(([, symbol]) => symbols.has(symbol)).map(([name]) => name);
+  if (names.length === 0) return [];
+  return [names.length === symbols.size ? `- all of \`${other}\`` : `- of \`${other}\`: ${names.map((name) => `\`${name}\``).join(', ')}`];
 }
 
 /**
