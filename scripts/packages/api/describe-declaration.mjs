@@ -16,7 +16,16 @@ export function describeDeclaration(checker, name, declaration) {
   if (ts.isFunctionDeclaration(declaration)) return describeFunction(checker, name, declaration);
   const symbol = checker.getSymbolAtLocation(/** @type {ts.NamedDeclaration} */ (declaration).name ?? declaration);
   const type = symbol ? checker.typeToString(checker.getTypeOfSymbol(symbol), declaration, FORMAT | ts.TypeFormatFlags.MultilineObjectLiterals) : 'unknown';
-  return `const ${name}: ${type.replace(/import\("[^"]*"\)\./g, '')};`;
+  return `const ${name}: ${inLines(type.replace(/import\("[^"]*"\)\./g, ''))};`;
+}
+
+/**
+ * @param {string} type as TypeScript prints it with one member a line, where each line break is lost and four spaces a level remain
+ */
+function inLines(type) {
+  const flat = type.replace(/ +/g, ' ');
+  if (flat.length <= 120) return flat.replace(/;\}/g, '; }');
+  return type.replace(/ {4,}/g, (spaces) => `\n${' '.repeat(spaces.length / 2)}`).replace(/;\}/g, ';\n}');
 }
 
 /**
