@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { Failure, runMain } from './lib/failure.mjs';
 import { root } from './lib/paths.mjs';
 import { brotliBest } from './lib/precompress.mjs';
-import { commandScript, runNode } from './lib/run.mjs';
+import { runNode } from './lib/run.mjs';
 import { packageFolders, publishedManifest } from './packages/manifest.mjs';
 
 const budgetFile = join(root, 'scripts', 'package-sizes.json');

@@ -60,5 +60,5 @@ export async function bundlePackage(folder, outDir) {
 
 /** @param {string} name a module's path below `src`, without its last extension */
 function moduleName(name) {
-  return name.replace(/^.*\0?react-18[\\/]/, 'react-18/').replace(/\.js$/, '').replace(/\.css$/, '.styles');
+  return name.replace(/^.*[\\/]react-18[\\/]/, 'react-18/').replace(/\.css$/, '.styles');
 }

@@ -1,6 +1,11 @@
 import ts from 'typescript';
 
-const FORMAT = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+/** @type {ts.TypeFormatFlags} */
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
+  ts.TypeFormatFlags.MultilineObjectLiterals;
 
 /**
  * @param {ts.TypeChecker} checker
@@ -15,7 +20,7 @@ export function describeDeclaration(checker, name, declaration) {
   }
   if (ts.isFunctionDeclaration(declaration)) return describeFunction(checker, name, declaration);
   const symbol = checker.getSymbolAtLocation(/** @type {ts.NamedDeclaration} */ (declaration).name ?? declaration);
-  const type = symbol ? checker.typeToString(checker.getTypeOfSymbol(symbol), declaration, FORMAT | ts.TypeFormatFlags.MultilineObjectLiterals) : 'unknown';
+  const type = symbol ? checker.typeToString(checker.getTypeOfSymbol(symbol), declaration, FORMAT) : 'unknown';
   return `const ${name}: ${inLines(type.replace(/import\("[^"]*"\)\./g, ''))};`;
 }
 
@@ -23,8 +28,8 @@ export function describeDeclaration(checker, name, declaration) {
  * @param {string} type as TypeScript prints it with one member a line, where each line break is lost and four spaces a level remain
  */
 function inLines(type) {
-  const flat = type.replace(/ +/g, ' ');
-  if (flat.length <= 120) return flat.replace(/;\}/g, '; }');
+  const flat = collapsed(type);
+  if (flat.length <= 120) return flat;
   return type.replace(/ {4,}/g, (spaces) => `\n${' '.repeat(spaces.length / 2)}`).replace(/;\}/g, ';\n}');
 }
 
@@ -52,14 +57,14 @@ function describeFunction(checker, name, declaration) {
     const isNamed = ts.isIdentifier(parameter.name);
     const label = isNamed ? parameter.name.getText() : 'props';
     const optional = parameter.questionToken || parameter.initializer ? '?' : '';
-    const type = parameter.type ? oneLine(parameter.type) : checker.typeToString(checker.getTypeAtLocation(parameter), declaration, FORMAT);
+    const type = parameter.type ? oneLine(parameter.type) : collapsed(checker.typeToString(checker.getTypeAtLocation(parameter), declaration, FORMAT));
     return `${parameter.dotDotDotToken ? '...' : ''}${label}${optional}: ${type}`;
   });
   const signature = checker.getSignatureFromDeclaration(declaration);
   const result = declaration.type
     ? oneLine(declaration.type)
     : signature
-      ? checker.typeToString(checker.getReturnTypeOfSignature(signature), declaration, FORMAT)
+      ? collapsed(checker.typeToString(checker.getReturnTypeOfSignature(signature), declaration, FORMAT))
       : 'unknown';
   return `function ${name}${typeParameters(declaration)}(${parameters.join(', ')}): ${result.replace(/import\("[^"]*"\)\./g, '')};`;
 }
@@ -78,6 +83,11 @@ function defaultOf(member) {
   const comment = ts.getJSDocCommentsAndTags(member).find(ts.isJSDoc)?.comment;
   const text = ts.getTextOfJSDocComment(comment) ?? '';
   return /\bDefault:? (.+?)(?:\.(?:\s|$)|;|: |$)/s.exec(text)?.[1]?.replace(/\s+/g, ' ');
+}
+
+/** @param {string} type as TypeScript prints it */
+function collapsed(type) {
+  return type.replace(/ +/g, ' ').replace(/;\}/g, '; }');
 }
 
 /** @param {ts.Node} node */

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rewriteForReact18 } from './rewrite.mjs';
 
-const PREFIX = '\0react-18/';
+const PREFIX = 'witryna:react-18/';
 
 /**
  * Lets components that are written for React 19 run with React 18.2 too. Sources stay as React 19 wants them; see `rewrite.mjs` for what
@@ -15,12 +14,7 @@ export function react18(sources) {
   return {
     name: 'witryna:react-18',
     enforce: 'pre',
-    resolveId(id) {
-      return id.startsWith('witryna:react-18/') ? `${PREFIX}${id.slice('witryna:react-18/'.length)}.js` : null;
-    },
-    load(id) {
-      return id.startsWith(PREFIX) ? readFile(join(import.meta.dirname, id.slice(PREFIX.length)), 'utf8') : null;
-    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? join(import.meta.dirname, `${id.slice(PREFIX.length)}.ts`) : null),
     transform(code, id) {
       const file = id.replace(/\?.*$/, '');
       if (!sources.test(file)) return null;
