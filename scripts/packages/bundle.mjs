@@ -7,7 +7,7 @@ import { SOURCE_CONDITION, entrySources } from './manifest.mjs';
 import { react18 } from './react-18/plugin.mjs';
 
 /** What class names of a package begin with, so that they meet no name of the application. */
-const CLASS_PREFIXES = { ui: 'w-ui-', 'page-builder': 'w-pb-' };
+export const CLASS_PREFIXES = { ui: 'w-ui-', 'page-builder': 'w-pb-' };
 
 /**
  * Compiles the modules of a package one by one into `dist`, styles into one `styles.css`.

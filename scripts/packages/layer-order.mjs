@@ -25,19 +25,51 @@ export async function stateLayerOrder(file) {
 /**
  * What is wrong with the cascade layers of a built style sheet.
  *
+ * The first names that a page meets decide on the order of its layers. A style sheet that names a beginning of the order, in order, can
+ * therefore come before or after any other one like it.
+ *
  * @param {string} css
- * @returns {Promise<string[]>} a sentence each; empty when the order stands first and every rule is in one of the layers
+ * @returns {Promise<string[]>} a sentence each; empty when its layers come in order and every rule is in one of them
  */
 export async function layerFaults(css) {
   const order = await layerOrder();
-  const nodes = postcss.parse(css).nodes.filter((node) => node.type !== 'comment');
-  const [first] = nodes;
-  const stated = first?.type === 'atrule' && first.name === 'layer' && first.nodes === undefined ? first.params.split(/\s*,\s*/) : [];
-  const faults = stated.join() === order.join() ? [] : [`It does not begin with the order ${order.join(', ')}.`];
-  for (const node of nodes) {
-    if (node.type === 'atrule' && node.name === 'font-face') continue;
-    const isLayered = node.type === 'atrule' && node.name === 'layer' && node.params.split(/\s*,\s*/).every((name) => order.includes(name));
-    if (!isLayered) faults.push(`Outside of the layers: ${node.toString().slice(0, 80)}`);
+  /** @type {Set<string>} */
+  const met = new Set();
+  const faults = [];
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type === 'comment') continue;
+    if (node.type === 'atrule' && node.name === 'layer') for (const name of node.params.split(/\s*,\s*/)) met.add(name);
+    // Layers order rules for elements; these are none.
+    else if (node.type !== 'atrule' || !/^(font-face|keyframes)$/.test(node.name)) faults.push(`outside of the layers: ${node.toString().slice(0, 80)}`);
   }
-  return faults;
+  const names = [...met].join(', ');
+  return order.join(', ').startsWith(names) ? faults : [`names the layers in another order: ${names}`, ...faults];
+}
+
+/**
+ * @param {string} css of a package
+ * @returns {Promise<boolean>} whether it begins with the statement of the whole order
+ */
+export async function statesLayerOrder(css) {
+  return css.startsWith(`@layer ${(await layerOrder()).join(',')};`);
+}
+
+/**
+ * Class names and names of animations that could meet those of an application.
+ *
+ * @param {string} prefix that they should have
+ * @param {string} css
+ * @returns {string[]} sorted, each once
+ */
+export function namesWithout(prefix, css) {
+  const root = postcss.parse(css);
+  /** @type {Set<string>} */
+  const names = new Set();
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.replace(/\[[^\]]*\]/g, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)) names.add(name);
+  });
+  root.walkAtRules('keyframes', ({ params }) => {
+    names.add(params);
+  });
+  return [...names].filter((name) => !name.startsWith(prefix)).sort();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { listFiles } from '../lib/source-hash.mjs';
 import { root } from '../lib/paths.mjs';
@@ -33,4 +33,13 @@ export async function isBuiltFrom(hash) {
 export async function rememberBuild(hash) {
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, hash);
+}
+
+/**
+ * @param {import('./manifest.mjs').PackageFolder} folder
+ * @returns {Promise<string[]>} absolute paths of all that the build has made
+ */
+export async function listBuilt(folder) {
+  const entries = await readdir(join(root, folder, 'dist'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
