@@ -38,7 +38,13 @@ export async function packPackages(folder) {
   await mkdir(folder, { recursive: true });
   const packed = [];
   for (const name of packageFolders) {
-    await npm(['pack', '--pack-destination', folder], join(root, name));
+    try {
+      await npm(['pack', '--pack-destination', folder], join(root, name));
+    } catch (error) {
+      // npm gives the manifest back only when it could pack.
+      await npm(['run', 'postpack'], join(root, name));
+      throw error;
+    }
     const file = (await readdir(folder)).find((tarball) => tarball.startsWith(`witryna-${name}-`));
     if (!file) throw new Error(`npm pack left no tarball of ${name} in ${folder}.`);
     packed.push({ folder: name, tarball: join(folder, file) });

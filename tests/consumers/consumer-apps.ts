@@ -35,7 +35,7 @@ export const consumerApps: readonly ConsumerApp[] = [
   {
     name: 'next',
     template: 'next',
-    dependencies: { ...compiler, next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/node': '^20.19.0' },
+    dependencies: { ...compiler, next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0', '@types/node': '^20.19.0' },
     builds: [{ command: 'next', args: ['build'] }],
   },
 ];

@@ -110,5 +110,7 @@ for (const name of ['Next.js', 'Next.js in development'] as const) {
     expect(html).toContain('Jedna kapsułka dziennie, popita wodą.');
     expect(html).toMatch(/<a[^>]*href="\/cynk"[^>]*>Cynk organiczny<\/a>/);
     expect(html).not.toContain('window.fromContent');
+    // The host's own link component, with the backend's address taken away.
+    expect(html).toMatch(/<a[^>]*href="\/\?strona=magnez"[^>]*>Zobacz magnez<\/a>/);
   });
 }

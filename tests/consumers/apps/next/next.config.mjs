@@ -1,1 +1,1 @@
-export default { typescript: { ignoreBuildErrors: true }, devIndicators: false };
+export default { devIndicators: false };

@@ -1,7 +1,8 @@
 import { RichContent } from '@witryna/page-builder';
 import { parseRichContent } from '@witryna/page-builder/parser';
 import { Heading } from '@witryna/ui/text';
-import { cmsPage } from '../content';
+import { cmsBlock, cmsPage } from '../content';
+import { CmsContent } from './cms-content';
 import { Demo } from '../demo';
 import { Product } from '../product';
 
@@ -13,6 +14,7 @@ export default function Page() {
       <Product />
       <Demo />
       <RichContent content={parseRichContent(cmsPage)} />
+      <CmsContent content={parseRichContent(cmsBlock)} />
     </main>
   );
 }
