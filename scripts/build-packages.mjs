@@ -5,7 +5,7 @@ import { Failure, runMain } from './lib/failure.mjs';
 import { root } from './lib/paths.mjs';
 import { commandScript, runNode } from './lib/run.mjs';
 import { bundlePackage } from './packages/bundle.mjs';
-import { writeDeclarations } from './packages/declarations.mjs';
+import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
 import { stateLayerOrder } from './packages/layer-order.mjs';
 import { packageFolders } from './packages/manifest.mjs';
 import { isBuiltFrom, packageSourcesHash, rememberBuild } from './packages/sources.mjs';
@@ -43,6 +43,9 @@ await runMain(async () => {
       await writeDeclarations(folder, outDir);
     });
   }
-  for (const folder of packageFolders) await stateLayerOrder(join(root, folder, 'dist', 'styles.css'));
+  for (const folder of packageFolders) {
+    await stateLayerOrder(join(root, folder, 'dist', 'styles.css'));
+    await declareStyles(join(root, folder, 'dist'));
+  }
   await rememberBuild(hash);
 });

@@ -34,8 +34,7 @@ async function lint(tarball, manifest) {
 async function checkTypes(tarball) {
   const result = await checkPackage(createPackageFromTarballData(tarball));
   if (!result.types) return ['types: there are none'];
-  // Style sheets and data have no types and no ways to import them wrongly.
-  const isCode = (/** @type {string} */ entry) => !/\.(css|json)$|\/\*$/.test(entry);
+  const isCode = (/** @type {string} */ entry) => !/\.json$|\/\*$/.test(entry);
   return result.problems
     .filter((problem) => !('entrypoint' in problem) || isCode(problem.entrypoint))
     .filter((problem) => !('resolutionKind' in problem) || SUPPORTED.includes(problem.resolutionKind))

@@ -51,10 +51,9 @@ async function measure() {
     for (const [subpath, target] of Object.entries(exports)) {
       if (subpath.endsWith('.json') || subpath.includes('*')) continue;
       const specifier = name + subpath.slice(1);
-      const size =
-        typeof target === 'string'
-          ? (await brotliBest(await readFile(join(root, folder, target)))).length
-          : await scriptSize(specifier);
+      const file = typeof target === 'string' ? target : target['default'];
+      const isStyles = typeof file === 'string' && file.endsWith('.css');
+      const size = isStyles ? (await brotliBest(await readFile(join(root, folder, file)))).length : await scriptSize(specifier);
       sizes.set(specifier, size);
     }
   }

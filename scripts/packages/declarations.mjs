@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../lib/paths.mjs';
@@ -37,6 +37,16 @@ export async function writeDeclarations(folder, outDir) {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, result + text.slice(position));
   }
+}
+
+/**
+ * Declares style sheets, which are imported for their effect only.
+ *
+ * @param {string} outDir absolute path
+ */
+export async function declareStyles(outDir) {
+  const files = (await readdir(outDir)).filter((file) => file.endsWith('.css'));
+  await Promise.all(files.map((file) => writeFile(join(outDir, `${file}.d.ts`), 'export {};\n')));
 }
 
 /**

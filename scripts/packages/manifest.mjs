@@ -90,7 +90,7 @@ export function entrySources(folder) {
 export function publishedManifest(folder, manifest = readManifest(folder)) {
   const { scripts: _, devDependencies: __, exports: ___, ...fields } = manifest;
   const entries = packageEntries(folder, manifest)
-    .map(({ subpath, target }) => /** @type {const} */ ([subpath, withoutSource(target)]))
+    .map(({ subpath, target }) => /** @type {const} */ ([subpath, withTypes(withoutSource(target))]))
     // What has sources only, is for the repository alone.
     .filter(([, target]) => typeof target === 'string' || Object.keys(target).length > 0);
   const sideEffects = Array.isArray(fields['sideEffects'])
@@ -113,6 +113,16 @@ function withoutSource(target) {
   if (typeof target === 'string') return target;
   const kept = Object.entries(target).filter(([condition]) => condition !== SOURCE_CONDITION);
   return Object.fromEntries(kept.map(([condition, value]) => [condition, withoutSource(value)]));
+}
+
+/**
+ * TypeScript 6 wants to know what a style sheet is that is imported for its effect.
+ *
+ * @param {ExportTarget} target
+ * @returns {ExportTarget} a style sheet with the empty module that the build puts beside it
+ */
+function withTypes(target) {
+  return typeof target === 'string' && target.endsWith('.css') ? { types: `${target}.d.ts`, default: target } : target;
 }
 
 /**
