@@ -41,7 +41,9 @@ const stages = [
     script: join(root, 'storefront', 'scripts', 'generate-introspection.mjs'),
     args: ['--check'],
   },
+  { title: 'Public API of the packages', script: own('api-report.mjs'), args: ['--check'] },
   { title: 'Unit tests', ...vitest('unit', 'vitest.config.ts') },
+  { title: 'Unit tests of the packages, React 18.2', ...vitest('react-18', 'vitest.react-18.config.ts') },
   { title: 'Stories in Chromium', needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
   {
     title: '[PKG-11] Storybook',
@@ -49,6 +51,15 @@ const stages = [
     args: ['build', '--output-dir', 'storybook-static', '--quiet'],
   },
   { title: 'Build', script: own('build.mjs') },
+  { title: 'Packages as published', script: own('check-packages.mjs'), results: () => readOwnReport(report('packages')) },
+  { title: 'Size budgets of the packages', script: own('package-sizes.mjs') },
+  {
+    title: 'Packages in Vite and Next.js',
+    needsChromium: true,
+    script: commandScript('playwright'),
+    args: ['test', '--config', 'tests/consumers/playwright.config.ts'],
+    results: () => readPlaywrightReport(report('consumers')),
+  },
   {
     title: 'Size budgets',
     needsChromium: true,

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Gap, LayoutElement } from './stack.tsx';
@@ -16,6 +16,6 @@ export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Lays children out in one of the named grids. */
-export function Columns({ template, gap = 'x6', as = 'div', className, ...props }: ColumnsProps) {
+export function Columns({ template, gap = 'x6', as = 'div', className, ...props }: ColumnsProps): ReactElement {
   return createElement(as, { ...props, className: classNames(styles.columns[template], styles.gap[gap], className) });
 }

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Align, Gap, Justify, LayoutElement } from './stack.tsx';
@@ -16,7 +16,7 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Puts children beside each other and wraps them when they do not fit. */
-export function Inline({ gap = 'x4', align = 'center', justify = 'start', as = 'div', className, ...props }: InlineProps) {
+export function Inline({ gap = 'x4', align = 'center', justify = 'start', as = 'div', className, ...props }: InlineProps): ReactElement {
   return createElement(as, {
     ...props,
     className: classNames(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify], className),

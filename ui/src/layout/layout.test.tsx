@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import { createRef, type ReactNode } from 'react';
+import { createRef, forwardRef, type ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Columns, Inline, PageBlock, Stack, type StackProps } from './index.ts';
 
-type Layout = (props: Omit<StackProps, 'align' | 'gap'>) => ReactNode;
+type LayoutProps = Omit<StackProps, 'align' | 'gap'>;
 
-const layouts: Record<string, Layout> = {
+const layouts: Record<string, ComponentType<LayoutProps>> = {
   Stack,
   Inline,
-  Columns: (props) => <Columns template="two" {...props} />,
+  // React 18 gives no ref to plain functions.
+  Columns: forwardRef<HTMLElement, Omit<LayoutProps, 'ref'>>((props, ref) => <Columns template="two" {...props} ref={ref} />),
   PageBlock,
 };
 

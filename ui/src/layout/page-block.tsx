@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Gap, LayoutElement } from './stack.tsx';
@@ -14,6 +14,6 @@ export interface PageBlockProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Centres page content between the gutters. */
-export function PageBlock({ width = 'site', space = 'none', as = 'div', className, ...props }: PageBlockProps) {
+export function PageBlock({ width = 'site', space = 'none', as = 'div', className, ...props }: PageBlockProps): ReactElement {
   return createElement(as, { ...props, className: classNames(styles.block[width], styles.blockSpace[space], className) });
 }

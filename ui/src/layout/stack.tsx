@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 
@@ -21,7 +21,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Puts children under each other with equal space between them; components themselves have no outer margin. */
-export function Stack({ gap = 'x4', align = 'stretch', as = 'div', className, ...props }: StackProps) {
+export function Stack({ gap = 'x4', align = 'stretch', as = 'div', className, ...props }: StackProps): ReactElement {
   return createElement(as, {
     ...props,
     className: classNames(styles.stack, styles.gap[gap], styles.align[align], className),

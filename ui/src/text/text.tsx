@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './text.css.ts';
 
@@ -15,7 +15,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Running text. */
-export function Text({ size = 'body', tone = 'inherit', weight, as = 'p', className, ...props }: TextProps) {
+export function Text({ size = 'body', tone = 'inherit', weight, as = 'p', className, ...props }: TextProps): ReactElement {
   return createElement(as, {
     ...props,
     className: classNames(styles.size[size], styles.tone[tone], weight && styles.weight[weight], className),

@@ -1,0 +1,14 @@
+import '@witryna/design-tokens/styles.css';
+import '@witryna/ui/styles.css';
+import '@witryna/page-builder/styles.css';
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'Witryna w Next.js', icons: 'data:,' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="pl">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,8 @@
+/** Loads every declaration of the packages, so that the compiler checks them all. */
+export type Everything = [
+  typeof import('@witryna/design-tokens'),
+  typeof import('@witryna/design-tokens/contract'),
+  typeof import('@witryna/ui'),
+  typeof import('@witryna/page-builder'),
+  typeof import('@witryna/page-builder/parser'),
+];

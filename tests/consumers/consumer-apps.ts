@@ -1,0 +1,70 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../scripts/lib/failure.mjs';
+import { npm } from '../../scripts/lib/pack.mjs';
+import { runCommand } from './processes.ts';
+
+/** An application that knows the packages only as npm delivers them. */
+export interface ConsumerApp {
+  name: string;
+  /** Name of the folder in `apps/` that it is made of, beside `apps/shared`. */
+  template: 'vite' | 'next';
+  /** What it installs besides the packages. */
+  dependencies: Record<string, string>;
+  /** The commands that build it, each a package's command with its arguments. */
+  builds: readonly { command: string; args: readonly string[]; env?: Record<string, string> }[];
+}
+
+const compiler = { typescript: '6.0.3' };
+const check = { command: 'tsc', args: ['--noEmit'] };
+
+export const consumerApps: readonly ConsumerApp[] = [
+  {
+    name: 'vite-react-19',
+    template: 'vite',
+    dependencies: { ...compiler, vite: '8.3.8', react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0' },
+    builds: [check, { command: 'vite', args: ['build'] }],
+  },
+  {
+    name: 'vite-react-18',
+    template: 'vite',
+    dependencies: { ...compiler, vite: '8.3.8', react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' },
+    // With the development build of React, which says what it does not like.
+    builds: [check, { command: 'vite', args: ['build', '--mode', 'development'], env: { NODE_ENV: 'development' } }],
+  },
+  {
+    name: 'next',
+    template: 'next',
+    dependencies: { ...compiler, next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0', '@types/node': '^20.19.0' },
+    builds: [{ command: 'next', args: ['build'] }],
+  },
+];
+
+const templates = path.join(import.meta.dirname, 'apps');
+
+/**
+ * Writes an application into a folder of its own, installs it from the registry and builds it.
+ *
+ * @param app which
+ * @param folder absolute path of a folder that does not exist yet
+ * @param tarballs the packed packages, by name
+ * @throws {Failure} when the registry cannot be reached, or it cannot be built
+ */
+export async function makeConsumerApp(app: ConsumerApp, folder: string, tarballs: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await cp(path.join(templates, app.template), folder, { recursive: true });
+  await cp(path.join(templates, 'shared'), folder, { recursive: true });
+  const packages = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));
+  const manifest = { name: app.name, private: true, type: 'module', dependencies: { ...packages, ...app.dependencies } };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  try {
+    await npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1'], folder);
+  } catch (error) {
+    throw new Failure(
+      `${app.name} could not be installed. This test installs applications from the npm registry and needs to reach it (npm config get registry).\n${String(error)}`,
+    );
+  }
+  for (const { command, args, env = {} } of app.builds) {
+    await runCommand(command, args, folder, { NODE_ENV: 'production', ...env });
+  }
+}

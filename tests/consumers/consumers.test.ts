@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { watchPages } from '../support/page-watch.ts';
+import { site, siteNames } from './sites.ts';
+
+const test = base.extend<{ watch: undefined }>({
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPages(page);
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await use(undefined);
+      expect([...watch.problems(), ...warnings], 'errors, failed requests and warnings of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+for (const name of siteNames) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(site(name).url);
+      // Effects have run: the page is alive.
+      await expect(page.getByRole('status', { name: 'Elementy' })).not.toBeEmpty();
+    });
+
+    test('needs no vanilla-extract', async () => {
+      const { folder } = site(name);
+      expect(await readFile(path.join(folder, 'package.json'), 'utf8')).not.toContain('vanilla-extract');
+      expect(existsSync(path.join(folder, 'node_modules', '@vanilla-extract'))).toBe(false);
+    });
+
+    test('shows components in the colours of the tokens', async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Do koszyka' });
+      const wanted = await page.evaluate(() => {
+        const probe = document.createElement('i');
+        probe.style.cssText = 'background: var(--w-color-action-primary); color: var(--w-color-action-on-primary); border-radius: var(--w-radius-pill)';
+        document.body.append(probe);
+        const { backgroundColor, color, borderRadius } = getComputedStyle(probe);
+        probe.remove();
+        return { backgroundColor, color, borderRadius };
+      });
+      expect(wanted.backgroundColor).toMatch(/^rgb\(/);
+      await expect(button).toHaveCSS('background-color', wanted.backgroundColor);
+      await expect(button).toHaveCSS('color', wanted.color);
+      await expect(button).toHaveCSS('border-radius', wanted.borderRadius);
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      // The reset is there too.
+      await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    });
+
+    test('hands refs on to elements', async ({ page }) => {
+      await expect(page.getByRole('status', { name: 'Elementy' })).toHaveText('BUTTON INPUT');
+    });
+
+    test('opens and closes an accordion', async ({ page }) => {
+      const trigger = page.getByRole('button', { name: 'Dawkowanie' });
+      const content = page.getByText('Jedna kapsułka dziennie');
+      await expect(content).toBeHidden();
+      await trigger.click();
+      await expect(content).toBeVisible();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await trigger.press('Enter');
+      await expect(content).toBeHidden();
+    });
+
+    test('keeps the focus in a dialog and gives it back', async ({ page }) => {
+      const opener = page.getByRole('button', { name: 'Skład' });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Skład' });
+      await expect(dialog).toBeVisible();
+      for (let step = 0; step < 5; step += 1) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('shows a toast', async ({ page }) => {
+      await page.getByRole('button', { name: 'Do koszyka' }).click();
+      const toast = page.getByRole('region', { name: /Powiadomienia/ }).getByText('Dodano do koszyka');
+      await expect(toast).toBeVisible();
+      await page.getByRole('button', { name: 'Zamknij powiadomienie' }).click();
+      await expect(toast).toBeHidden();
+    });
+
+    test('draws Page Builder content and nothing dangerous in it', async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 2, name: 'Odporność na co dzień' });
+      await expect(heading).toHaveCSS('text-align', 'center');
+      await expect(page.getByText('układu odpornościowego')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Zobacz cynk' })).toHaveAttribute('href', '/cynk');
+      expect(await page.evaluate(() => 'fromContent' in window)).toBe(false);
+    });
+  });
+}
+
+for (const name of ['Next.js', 'Next.js in development'] as const) {
+  test(`${name}: the server sends components and content as HTML`, async ({ request }) => {
+    const html = await (await request.get(site(name).url)).text();
+    expect(html).toMatch(/<h2[^>]*>Odporność na co dzień<\/h2>/);
+    expect(html).toMatch(/<strong>układu odpornościowego<\/strong>/);
+    // Closed, and yet there for readers without scripts.
+    expect(html).toContain('Jedna kapsułka dziennie, popita wodą.');
+    expect(html).toMatch(/<a[^>]*href="\/cynk"[^>]*>Cynk organiczny<\/a>/);
+    expect(html).not.toContain('window.fromContent');
+    // The host's own link component, with the backend's address taken away.
+    expect(html).toMatch(/<a[^>]*href="\/\?strona=magnez"[^>]*>Zobacz magnez<\/a>/);
+  });
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { react18 } from './scripts/packages/react-18/plugin.mjs';
+import { sourceResolution } from './storefront/vite/source-resolution.ts';
+
+// React's production build has no `act`, so a production environment of the caller must not leak in.
+process.env['NODE_ENV'] = 'test';
+
+const installed = path.join(import.meta.dirname, 'tests', 'react-18', 'node_modules');
+
+/** Unit tests of the packages with the oldest React that they support, and with what their build does for it. */
+export default defineConfig({
+  ...sourceResolution,
+  resolve: {
+    ...sourceResolution.resolve,
+    alias: [
+      { find: /^(react|react-dom)(?=$|\/)/, replacement: `${installed}/$1` },
+      // As CommonJS modules these would ask Node for React, which knows no aliases.
+      { find: /^@testing-library\/react$/, replacement: '@testing-library/react/dist/@testing-library/react.esm.js' },
+      { find: /^(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref)$/, replacement: '$1/dist/es2015/index.js' },
+    ],
+  },
+  plugins: [react18(/[\\/](?:ui|page-builder)[\\/]src[\\/].*\.tsx?$/), vanillaExtractPlugin()],
+  test: {
+    name: 'react-18',
+    environment: 'node',
+    include: ['{ui,page-builder}/**/*.test.{ts,tsx}'],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      // Renders on a server that has a document: there Radix takes layout effects, of which React 18 warns. Real servers have none.
+      'ui/src/conformance/**',
+      // Callback refs that return a function to tidy up came with React 19.
+      '**/use-merged-ref.test.tsx',
+    ],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    server: { deps: { inline: [/@radix-ui/, /@testing-library\/react/, /react-remove-scroll/, /react-style-singleton/, /use-callback-ref/, /use-sidecar/] } },
+    allowOnly: false,
+    testTimeout: 20_000,
+  },
+});
