@@ -23,6 +23,7 @@ export * from './loading-bar/index.ts';
 export * from './mega-menu/index.ts';
 export * from './message-page/index.ts';
 export * from './option-picker/index.ts';
+export * from './overlay-mask/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './price/index.ts';

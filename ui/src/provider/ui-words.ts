@@ -1,9 +1,13 @@
+import type { ModalWords } from '../dialog/modal.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { ToasterWords } from '../toast/toaster.words.ts';
 
 /**
  * The words of every component that has any, by component. A locale table in `strings/` is one complete `UiWords`;
  * without a table the components speak English, each from the words beside it.
  */
 export interface UiWords {
+  modal: ModalWords;
   pagination: PaginationWords;
+  toaster: ToasterWords;
 }

@@ -1,0 +1,1 @@
+export { useControlled, type Controlled } from './use-controlled.ts';
