@@ -1,7 +1,7 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useCallback, useEffect, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
-import { useControlled } from '../controlled/index.ts';
+import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
+import { useControlled, useLatest, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { OverlayMask } from '../overlay-mask/index.ts';
@@ -63,14 +63,7 @@ export function Modal({
     if (dismissable) change(false);
   });
   useToastsBeside(content, isOpen, close);
-  const setContent = useCallback(
-    (node: HTMLDivElement | null) => {
-      content.current = node;
-      if (typeof ref === 'function') return ref(node);
-      if (ref) ref.current = node;
-    },
-    [ref],
-  );
+  const setContent = useMergedRef(content, ref);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -122,13 +115,4 @@ export function Modal({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-/** A function that never changes and always does what the last one given does. */
-function useLatest(action: () => void): () => void {
-  const latest = useRef(action);
-  useEffect(() => {
-    latest.current = action;
-  });
-  return useCallback(() => latest.current(), []);
 }

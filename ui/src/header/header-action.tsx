@@ -27,8 +27,8 @@ export interface HeaderLinkProps extends HeaderActionLook {
 export function HeaderLink({ href, onClick, ref, ...look }: HeaderLinkProps) {
   const { linkComponent: Link } = useWitryna();
   return (
-    <Link href={href} ref={ref} onClick={onClick} className={actionClass(look)}>
-      <ActionContent {...look} />
+    <Link href={href} ref={ref} onClick={onClick} className={headerActionClass(look)}>
+      <HeaderActionContent {...look} />
     </Link>
   );
 }
@@ -45,17 +45,19 @@ export interface HeaderButtonProps extends HeaderActionLook {
 /** An icon of the header that opens something. */
 export function HeaderButton({ onClick, expanded, controls, ref, ...look }: HeaderButtonProps) {
   return (
-    <button type="button" ref={ref} onClick={onClick} aria-expanded={expanded} aria-controls={controls} className={actionClass(look)}>
-      <ActionContent {...look} />
+    <button type="button" ref={ref} onClick={onClick} aria-expanded={expanded} aria-controls={controls} className={headerActionClass(look)}>
+      <HeaderActionContent {...look} />
     </button>
   );
 }
 
-function actionClass({ narrowOnly }: HeaderActionLook): string | undefined {
+/** Class of an icon of the header. */
+export function headerActionClass({ narrowOnly = false }: Pick<HeaderActionLook, 'narrowOnly'> = {}): string | undefined {
   return classNames(styles.action, narrowOnly && styles.narrowOnly);
 }
 
-function ActionContent({ icon, label, text, badge }: HeaderActionLook) {
+/** Icon, name, text and badge of an icon of the header. */
+export function HeaderActionContent({ icon, label, text, badge }: HeaderActionLook) {
   return (
     <>
       {icon}

@@ -1,5 +1,8 @@
+import type { AccountTriggerWords } from '../account-trigger/account-trigger.words.ts';
 import type { ModalWords } from '../dialog/modal.words.ts';
+import type { NeedHelpWords } from '../need-help/need-help.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { CurrencySwitcherWords, StoreSwitcherWords } from '../switcher/switcher.words.ts';
 import type { ToasterWords } from '../toast/toaster.words.ts';
 
 /**
@@ -7,7 +10,11 @@ import type { ToasterWords } from '../toast/toaster.words.ts';
  * without a table the components speak English, each from the words beside it.
  */
 export interface UiWords {
+  accountTrigger: AccountTriggerWords;
+  currencySwitcher: CurrencySwitcherWords;
   modal: ModalWords;
+  needHelp: NeedHelpWords;
   pagination: PaginationWords;
+  storeSwitcher: StoreSwitcherWords;
   toaster: ToasterWords;
 }

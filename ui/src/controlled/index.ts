@@ -1,1 +1,0 @@
-export { useControlled, type Controlled } from './use-controlled.ts';
