@@ -138,6 +138,52 @@ describe('MegaMenu', () => {
     expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([false, true]);
   });
 
+  describe('[MM-13] the pointer on its diagonal way into the open panel', () => {
+    const move = (type: 'pointerEnter' | 'pointerMove', name: string, x: number, y: number) =>
+      fireEvent[type](item(name), { pointerType: 'mouse', clientX: x, clientY: y });
+    beforeEach(() => {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 0, y: 100, width: 1000, height: 300 }));
+    });
+    const openAndLeave = () => {
+      renderMenu();
+      move('pointerEnter', 'Witaminy', 100, 40);
+      move('pointerMove', 'Witaminy', 140, 50);
+      leave('Witaminy');
+    };
+
+    it('crosses another item without opening it', () => {
+      openAndLeave();
+      move('pointerEnter', 'Minerały', 160, 60);
+      pass(60);
+      move('pointerMove', 'Minerały', 200, 80);
+      pass(60);
+      move('pointerEnter', 'Witaminy', 220, 110);
+      pass(1000);
+      expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([true, false]);
+    });
+
+    it('opens the item on which it stops', () => {
+      openAndLeave();
+      move('pointerEnter', 'Minerały', 160, 60);
+      pass(99);
+      expect(isOpen('Witaminy')).toBe(true);
+      pass(1);
+      expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([false, true]);
+    });
+
+    it('opens the item at once when it turns along the bar', () => {
+      openAndLeave();
+      move('pointerEnter', 'Minerały', 160, 60);
+      move('pointerMove', 'Minerały', 200, 60);
+      expect(isOpen('Minerały')).toBe(true);
+    });
+  });
+
+  it('[NAV-31] shows the promotion of a category in its panel', () => {
+    renderMenu({ items: items.map((entry) => (entry.id === 'witaminy' ? { ...entry, promo: <p>Zestaw witamin</p> } : entry)) });
+    expect(panel('Witaminy')?.contains(screen.getByText('Zestaw witamin'))).toBe(true);
+  });
+
   it('[NAV-23] ArrowDown opens, then goes to the first link of the panel', () => {
     renderMenu();
     focus('Witaminy');

@@ -1,5 +1,7 @@
 import type { AccountTriggerWords } from '../account-trigger/account-trigger.words.ts';
 import type { ModalWords } from '../dialog/modal.words.ts';
+import type { DrawerWords } from '../drawer/drawer.words.ts';
+import type { MegaMenuWords } from '../mega-menu/mega-menu.words.ts';
 import type { NeedHelpWords } from '../need-help/need-help.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
 import type { CurrencySwitcherWords, StoreSwitcherWords } from '../switcher/switcher.words.ts';
@@ -12,6 +14,8 @@ import type { ToasterWords } from '../toast/toaster.words.ts';
 export interface UiWords {
   accountTrigger: AccountTriggerWords;
   currencySwitcher: CurrencySwitcherWords;
+  drawer: DrawerWords;
+  megaMenu: MegaMenuWords;
   modal: ModalWords;
   needHelp: NeedHelpWords;
   pagination: PaginationWords;
