@@ -1,9 +1,13 @@
 import type { AccountTriggerWords } from '../account-trigger/account-trigger.words.ts';
 import type { ModalWords } from '../dialog/modal.words.ts';
 import type { DrawerWords } from '../drawer/drawer.words.ts';
+import type { ErrorPageWords } from '../error-page/error-page.words.ts';
 import type { MegaMenuWords } from '../mega-menu/mega-menu.words.ts';
 import type { NeedHelpWords } from '../need-help/need-help.words.ts';
+import type { NotFoundWords } from '../not-found/not-found.words.ts';
+import type { OfflineWords } from '../offline/offline.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { SkipLinkWords } from '../skip-link/skip-link.words.ts';
 import type { CurrencySwitcherWords, StoreSwitcherWords } from '../switcher/switcher.words.ts';
 import type { ToasterWords } from '../toast/toaster.words.ts';
 
@@ -15,10 +19,14 @@ export interface UiWords {
   accountTrigger: AccountTriggerWords;
   currencySwitcher: CurrencySwitcherWords;
   drawer: DrawerWords;
+  errorPage: ErrorPageWords;
   megaMenu: MegaMenuWords;
   modal: ModalWords;
   needHelp: NeedHelpWords;
+  notFound: NotFoundWords;
+  offline: OfflineWords;
   pagination: PaginationWords;
+  skipLink: SkipLinkWords;
   storeSwitcher: StoreSwitcherWords;
   toaster: ToasterWords;
 }
