@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { useWitryna } from '../provider/index.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
+import { CaptchaNotice, FollowUs, type CaptchaAddresses, type SocialAddresses } from './footer-parts.tsx';
 import * as styles from './footer.css.ts';
+import { footerWords, type FooterWords } from './footer.words.ts';
 
 export interface FooterEntry {
   id: string;
@@ -16,23 +18,42 @@ export interface FooterGroup {
   entries: readonly FooterEntry[];
 }
 
-export interface FooterProps {
-  /** Logo, newsletter and whatever else stands first. */
+/** All other attributes go to the `<footer>`. Words that are left out come from the provider's table. */
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<FooterWords> {
+  /** Logo and whatever else stands first. */
   lead?: ReactNode;
+  /** The newsletter form (FRM-15). */
+  newsletter?: ReactNode;
   groups: readonly FooterGroup[];
+  /** Shows the notice about the captcha service; absent without that service (FRM-19). */
+  captcha?: CaptchaAddresses | undefined;
+  /** Shows the section Follow Us (FRM-21). */
+  social?: SocialAddresses | undefined;
+  /** Region, language and currency switchers, opening upwards (FRM-20). */
+  switchers?: ReactNode;
+  /** The copyright text, with the year in it: see `copyrightText` (FRM-22). */
   copyright: ReactNode;
-  /** Beside the copyright, e.g. social links and switchers. */
+  /** Beside the copyright, e.g. legal links. */
   extra?: ReactNode;
   /** `mobileCart` leaves room for the fixed summary of the cart page. Default `none`. */
   spacing?: keyof typeof styles.spacing;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
-export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: FooterProps) {
+export function Footer({
+  lead, newsletter, groups, captcha, social, switchers, copyright, extra, spacing = 'none', className,
+  captchaText, privacyLabel, termsLabel, followLabel, ...props
+}: FooterProps) {
+  const words = useWords('footer', footerWords, { captchaText, privacyLabel, termsLabel, followLabel });
   return (
-    <footer className={classNames(styles.footer, styles.spacing[spacing])}>
+    <footer {...props} className={classNames(styles.footer, styles.spacing[spacing], className)}>
       <div className={styles.content}>
-        <div>{lead}</div>
+        <div className={styles.lead}>
+          {lead}
+          {newsletter}
+          {captcha && <CaptchaNotice {...captcha} words={words} />}
+        </div>
         <div className={styles.groups}>
           {groups.map((group) => (
             <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
@@ -50,15 +71,26 @@ export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: Foo
           ))}
         </div>
       </div>
+      {(social || switchers) && (
+        <div className={styles.bottom}>
+          {social && <FollowUs {...social} words={words} />}
+          {switchers && <div className={styles.switchers}>{switchers}</div>}
+        </div>
+      )}
       <FooterBottom copyright={copyright} extra={extra} />
     </footer>
   );
 }
 
+/** All other attributes go to the `<footer>`. */
+export interface CheckoutFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, Pick<FooterProps, 'copyright' | 'extra'> {
+  ref?: Ref<HTMLElement>;
+}
+
 /** The footer of the checkout: copyright and a block of links (FRM-26). */
-export function CheckoutFooter({ copyright, extra }: Pick<FooterProps, 'copyright' | 'extra'>) {
+export function CheckoutFooter({ copyright, extra, className, ...props }: CheckoutFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...props} className={classNames(styles.footer, className)}>
       <FooterBottom copyright={copyright} extra={extra} />
     </footer>
   );

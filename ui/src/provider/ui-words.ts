@@ -2,6 +2,8 @@ import type { AccountTriggerWords } from '../account-trigger/account-trigger.wor
 import type { ModalWords } from '../dialog/modal.words.ts';
 import type { DrawerWords } from '../drawer/drawer.words.ts';
 import type { ErrorPageWords } from '../error-page/error-page.words.ts';
+import type { FooterWords } from '../footer/footer.words.ts';
+import type { HeaderWords } from '../header/header.words.ts';
 import type { MegaMenuWords } from '../mega-menu/mega-menu.words.ts';
 import type { NeedHelpWords } from '../need-help/need-help.words.ts';
 import type { NotFoundWords } from '../not-found/not-found.words.ts';
@@ -20,6 +22,8 @@ export interface UiWords {
   currencySwitcher: CurrencySwitcherWords;
   drawer: DrawerWords;
   errorPage: ErrorPageWords;
+  footer: FooterWords;
+  header: HeaderWords;
   megaMenu: MegaMenuWords;
   modal: ModalWords;
   needHelp: NeedHelpWords;
