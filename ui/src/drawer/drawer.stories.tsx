@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: ({ canvasElement }) => openDrawer(canvasElement) };
 
 export const Levels: Story = {
-  name: 'DR-6 DR-7 Down to the heading of a level, back to the entry of the level left',
+  name: '[DR-6] [DR-7] Down to the heading of a level, back to the entry of the level left',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     page.getByRole('button', { name: 'Witaminy, podkategorie' }).focus();

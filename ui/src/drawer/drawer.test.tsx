@@ -66,27 +66,27 @@ describe('Drawer', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu główne' }));
   });
 
-  it('DR-6 DR-8 focuses the heading of the level it goes down to, which says its name', () => {
+  it('[DR-6] [DR-8] focuses the heading of the level it goes down to, which says its name', () => {
     render(<Host />);
     descend();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Witaminy' }));
   });
 
-  it('DR-6 goes back to the entry of the level just left', () => {
+  it('[DR-6] goes back to the entry of the level just left', () => {
     render(<Host />);
     descend();
     fireEvent.click(screen.getByRole('button', { name: 'Wróć do: Menu główne' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Witaminy, podkategorie' }));
   });
 
-  it('DR-7 has a back button that says where it leads, except at the top', () => {
+  it('[DR-7] has a back button that says where it leads, except at the top', () => {
     render(<Host />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zamknij menu', 'Witaminy, podkategorie']);
     descend();
     expect(screen.getByRole('button', { name: 'Wróć do: Menu główne' })).toBeDefined();
   });
 
-  it('DR-9 DR-10 shows one level, as a list of links and buttons', () => {
+  it('[DR-9] [DR-10] shows one level, as a list of links and buttons', () => {
     render(<Host />);
     descend();
     expect(screen.getByRole('list').children).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('Drawer', () => {
     expect(onFollow).toHaveBeenCalledOnce();
   });
 
-  it('DR-14 closes when the screen becomes wide enough for the mega menu', () => {
+  it('[DR-14] closes when the screen becomes wide enough for the mega menu', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Host onOpenChange={onOpenChange} />);
     act(() => wide.answer(false));

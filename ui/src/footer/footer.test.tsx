@@ -17,7 +17,7 @@ describe('Footer', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Zamówienia', '/order-history']]);
   });
 
-  it('G-3 is the content information, with a navigation for each group, named by its heading', () => {
+  it('[G-3] is the content information, with a navigation for each group, named by its heading', () => {
     render(<Footer groups={groups} copyright="© 2026 Witryna" lead="Newsletter" extra="Facebook" />);
     const footer = within(screen.getByRole('contentinfo'));
     expect(within(footer.getByRole('navigation', { name: 'Konto' })).getAllByRole('listitem')).toHaveLength(2);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CartTrigger, CheckoutHeader, DrawerTrigger, Header, HeaderButton, HeaderLink, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 describe('HeaderLink', () => {
-  it('MC-1 has the exact number in its name and the short one as a picture', () => {
+  it('[MC-1] has the exact number in its name and the short one as a picture', () => {
     render(<HeaderLink icon={<svg />} label="Koszyk, 120 produktów" badge="99+" href="/cart" />);
     const link = screen.getByRole('link', { name: 'Koszyk, 120 produktów' });
     expect(link.getAttribute('href')).toBe('/cart');
@@ -26,7 +26,7 @@ describe('HeaderLink', () => {
 });
 
 describe('HeaderButton', () => {
-  it('DR-1 says whether what it opens is open', () => {
+  it('[DR-1] says whether what it opens is open', () => {
     const onClick = vi.fn();
     const props = { icon: <svg />, label: 'Menu', controls: 'menu-drawer', onClick };
     const { rerender } = render(<HeaderButton {...props} expanded={false} />);
@@ -38,7 +38,7 @@ describe('HeaderButton', () => {
     expect(screen.getByRole('button', { expanded: true })).toBe(button);
   });
 
-  it('G-20 is named by its label, which the text beside the icon does not repeat', () => {
+  it('[G-20] is named by its label, which the text beside the icon does not repeat', () => {
     render(<HeaderButton icon={<svg />} label="Konto: Cześć, Ola" text="Cześć, Ola" expanded={false} onClick={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Konto: Cześć, Ola' })).toBeDefined();
   });

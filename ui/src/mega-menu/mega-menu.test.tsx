@@ -225,7 +225,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(top('Witaminy'));
   });
 
-  it('[NAV-26] MM-9 Escape in a panel closes it and goes back to its item', () => {
+  it('[NAV-26] [MM-9] Escape in a panel closes it and goes back to its item', () => {
     renderMenu();
     focus('Witaminy');
     press('ArrowDown');
@@ -234,7 +234,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(top('Witaminy'));
   });
 
-  it('[NAV-26] MM-13 Escape closes a hovered panel wherever focus is', () => {
+  it('[NAV-26] [MM-13] Escape closes a hovered panel wherever focus is', () => {
     renderMenu();
     hover('Witaminy');
     press('Escape');
@@ -274,25 +274,25 @@ describe('MegaMenu', () => {
     expect([...(panel('Minerały')?.querySelectorAll('ul') ?? [])].map((column) => column.children.length)).toEqual([6, 1]);
   });
 
-  it('MM-1 is a navigation with a name, a list, and lists in the same item', () => {
+  it('[MM-1] is a navigation with a name, a list, and lists in the same item', () => {
     renderMenu();
     const navigation = screen.getByRole('navigation', { name: 'Kategorie' });
     expect([...navigation.querySelectorAll('ul')][0]?.children).toHaveLength(3);
     expect(item('Witaminy').contains(panel('Witaminy'))).toBe(true);
   });
 
-  it('MM-2 has no role of an application menu', () => {
+  it('[MM-2] has no role of an application menu', () => {
     const { container } = renderMenu();
     expect(container.querySelector('[role^="menu"]')).toBeNull();
   });
 
-  it('MM-4 has a plain link where there are no children', () => {
+  it('[MM-4] has a plain link where there are no children', () => {
     renderMenu();
     expect(top('Poradnik').hasAttribute('aria-expanded')).toBe(false);
     expect(top('Poradnik').hasAttribute('aria-controls')).toBe(false);
   });
 
-  it('MM-10 closes when focus leaves the navigation', () => {
+  it('[MM-10] closes when focus leaves the navigation', () => {
     renderMenu();
     focus('Witaminy');
     act(() => screen.getByText('za').focus());
@@ -300,7 +300,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(screen.getByText('za'));
   });
 
-  it('MM-11 arrows move among the links of a panel and stop at its ends', () => {
+  it('[MM-11] arrows move among the links of a panel and stop at its ends', () => {
     renderMenu();
     focus('Witaminy');
     press('ArrowDown');
@@ -327,7 +327,7 @@ describe('MegaMenu', () => {
     expect(visited).toEqual(['Witaminy', 'Minerały', 'Poradnik', 'Poradnik', 'Minerały', 'Witaminy']);
   });
 
-  it('MM-16 marks the open page and the category that holds it', () => {
+  it('[MM-16] marks the open page and the category that holds it', () => {
     const { rerender } = renderMenu({ currentId: 'c', currentAncestorId: 'witaminy' });
     expect(top('Witaminy').getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('Witamina C').getAttribute('aria-current')).toBe('page');
@@ -342,7 +342,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('MM-7 MM-18 has every link in the HTML of the server, in hidden panels', () => {
+  it('[MM-7] [MM-18] has every link in the HTML of the server, in hidden panels', () => {
     const html = renderToString(menu());
     expect(html).toContain('href="/witaminy/d/d3.html"');
     expect(html).toContain('href="/poradnik.html"');

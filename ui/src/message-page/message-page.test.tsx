@@ -6,7 +6,7 @@ import { ButtonLink } from '../button/index.ts';
 import { MessagePage } from './index.ts';
 
 describe('MessagePage', () => {
-  it('G-4 has one h1, the title', () => {
+  it('[G-4] has one h1, the title', () => {
     render(<MessagePage title="Nie ma takiej strony" text="Mogła zmienić adres." mark="404" />);
     expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([['H1', 'Nie ma takiej strony']]);
   });

@@ -19,7 +19,7 @@ function press(): boolean {
 }
 
 describe('SkipLink', () => {
-  it('G-2 moves the focus into the main content', () => {
+  it('[G-2] moves the focus into the main content', () => {
     render(
       <>
         <SkipLink href="#main">Przejdź do treści</SkipLink>
@@ -31,7 +31,7 @@ describe('SkipLink', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('G-2 is left to the browser where the content cannot take the focus, or is not there', () => {
+  it('[G-2] is left to the browser where the content cannot take the focus, or is not there', () => {
     const { rerender } = render(
       <>
         <SkipLink href="#main">Przejdź do treści</SkipLink>
