@@ -98,10 +98,12 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Szukaj' });
-    trigger.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(field(canvasElement)).toHaveFocus();
-    await userEvent.keyboard('mag');
+    await userEvent.type(field(canvasElement), 'mag');
     await spoken(canvasElement);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const option = canvas.getByRole('option', { selected: true });

@@ -72,7 +72,7 @@ export function SearchPanel({
     // Keys that compose a character are not ours.
     if (event.nativeEvent.isComposing) return;
     const step = comboboxKey(event.key, event.altKey, { open: list.open, active }, options.length);
-    setList(step.state);
+    if (step.state.open !== list.open || step.state.active !== list.active) setList(step.state);
     if (step.effect === 'none') return;
     // Escape would also empty a field of type search.
     event.preventDefault();
@@ -85,7 +85,8 @@ export function SearchPanel({
       <div
         className={styles.content}
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) setList({ open: false, active: -1 });
+          const leaves = !event.currentTarget.contains(event.relatedTarget);
+          if (leaves && list.open) setList({ open: false, active: -1 });
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
