@@ -1,15 +1,19 @@
 import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
 import * as styles from './footer.css.ts';
-import type { FooterWords } from './footer.words.ts';
+import { footerWords, type FooterWords } from './footer.words.ts';
 
-/** Pages of the captcha service. */
-export interface CaptchaAddresses {
+/** Words that are left out come from the provider's table. */
+export interface CaptchaNoticeProps extends OwnWords<Pick<FooterWords, 'captchaText' | 'privacyLabel' | 'termsLabel'>> {
+  /** Address of the service's privacy policy. */
   privacyHref: string;
+  /** Address of the service's terms. */
   termsHref: string;
 }
 
 /** The privacy notice about the captcha service, with links to its pages (FRM-19). */
-export function CaptchaNotice({ privacyHref, termsHref, words }: CaptchaAddresses & { words: FooterWords }) {
+export function CaptchaNotice({ privacyHref, termsHref, ...own }: CaptchaNoticeProps) {
+  const words = useWords('footer', footerWords, own);
   return (
     <p data-part="captcha" className={styles.notice}>
       {words.captchaText} <a href={privacyHref}>{words.privacyLabel}</a> · <a href={termsHref}>{words.termsLabel}</a>
@@ -17,14 +21,15 @@ export function CaptchaNotice({ privacyHref, termsHref, words }: CaptchaAddresse
   );
 }
 
-/** The shop's pages on social networks. */
-export interface SocialAddresses {
+/** Words that are left out come from the provider's table. */
+export interface FollowUsProps extends OwnWords<Pick<FooterWords, 'followLabel'>> {
   facebookHref: string;
   instagramHref: string;
 }
 
 /** The section Follow Us (FRM-21). */
-export function FollowUs({ facebookHref, instagramHref, words }: SocialAddresses & { words: FooterWords }) {
+export function FollowUs({ facebookHref, instagramHref, ...own }: FollowUsProps) {
+  const words = useWords('footer', footerWords, own);
   return (
     <div data-part="social">
       <h2 className={styles.groupTitle}>{words.followLabel}</h2>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Logo } from '../header/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
-import { CheckoutFooter, Footer } from './index.ts';
+import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const labels = (...names: string[]) => names.map((label) => ({ id: label, label }));
 
@@ -43,12 +43,16 @@ export const Everything: Story = {
         Zapisz się na newsletter i odbierz 10% rabatu na pierwsze zakupy. <a href="#newsletter">Zapisz się</a>
       </p>
     ),
-    captcha: { privacyHref: '#prywatnosc', termsHref: '#warunki' },
-    captchaText: 'Formularze na tej stronie chroni reCAPTCHA.',
-    privacyLabel: 'Polityka prywatności',
-    termsLabel: 'Warunki korzystania',
-    social: { facebookHref: '#facebook', instagramHref: '#instagram' },
-    followLabel: 'Obserwuj nas',
+    captcha: (
+      <CaptchaNotice
+        privacyHref="#prywatnosc"
+        termsHref="#warunki"
+        captchaText="Formularze na tej stronie chroni reCAPTCHA."
+        privacyLabel="Polityka prywatności"
+        termsLabel="Warunki korzystania"
+      />
+    ),
+    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" followLabel="Obserwuj nas" />,
     switchers: (
       <>
         <StoreSwitcher

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CheckoutFooter, Footer } from './index.ts';
+import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const groups = [
   { id: 'account', title: 'Konto', entries: [{ id: 'signIn', label: 'Zaloguj się' }, { id: 'orders', label: 'Zamówienia', href: '/order-history' }] },
@@ -55,13 +55,13 @@ describe('the parts of the footer', () => {
   });
 
   it('[FRM-19] has the notice about the captcha service', () => {
-    render(<Footer groups={[]} copyright="" captcha={addresses.captcha} />);
+    render(<Footer groups={[]} copyright="" captcha={<CaptchaNotice {...addresses.captcha} />} />);
     expect(screen.getByText(/protected by reCAPTCHA/)).toBeDefined();
     expect(links()).toEqual({ 'Privacy Policy': '/prywatnosc-captcha', 'Terms of Service': '/warunki-captcha' });
   });
 
   it('[FRM-21] has Follow Us with Facebook and Instagram', () => {
-    render(<Footer groups={[]} copyright="" social={addresses.social} followLabel="Obserwuj nas" />);
+    render(<Footer groups={[]} copyright="" social={<FollowUs {...addresses.social} followLabel="Obserwuj nas" />} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Obserwuj nas' })).toBeDefined();
     expect(links()).toEqual({ Facebook: 'https://facebook.example/witryna', Instagram: 'https://instagram.example/witryna' });
   });

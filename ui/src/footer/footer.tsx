@@ -1,9 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { CaptchaNotice, FollowUs, type CaptchaAddresses, type SocialAddresses } from './footer-parts.tsx';
 import * as styles from './footer.css.ts';
-import { footerWords, type FooterWords } from './footer.words.ts';
 
 export interface FooterEntry {
   id: string;
@@ -18,17 +16,17 @@ export interface FooterGroup {
   entries: readonly FooterEntry[];
 }
 
-/** All other attributes go to the `<footer>`. Words that are left out come from the provider's table. */
-export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<FooterWords> {
+/** All other attributes go to the `<footer>`. */
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Logo and whatever else stands first. */
   lead?: ReactNode;
   /** The newsletter form (FRM-15). */
   newsletter?: ReactNode;
   groups: readonly FooterGroup[];
-  /** Shows the notice about the captcha service; absent without that service (FRM-19). */
-  captcha?: CaptchaAddresses | undefined;
-  /** Shows the section Follow Us (FRM-21). */
-  social?: SocialAddresses | undefined;
+  /** `CaptchaNotice`; nothing without such a service (FRM-19). */
+  captcha?: ReactNode;
+  /** `FollowUs` (FRM-21). */
+  social?: ReactNode;
   /** Region, language and currency switchers, opening upwards (FRM-20). */
   switchers?: ReactNode;
   /** The copyright text, with the year in it: see `copyrightText` (FRM-22). */
@@ -41,18 +39,14 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 }
 
 /** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
-export function Footer({
-  lead, newsletter, groups, captcha, social, switchers, copyright, extra, spacing = 'none', className,
-  captchaText, privacyLabel, termsLabel, followLabel, ...props
-}: FooterProps) {
-  const words = useWords('footer', footerWords, { captchaText, privacyLabel, termsLabel, followLabel });
+export function Footer({ lead, newsletter, groups, captcha, social, switchers, copyright, extra, spacing = 'none', className, ...props }: FooterProps) {
   return (
     <footer {...props} className={classNames(styles.footer, styles.spacing[spacing], className)}>
       <div className={styles.content}>
         <div className={styles.lead}>
           {lead}
           {newsletter}
-          {captcha && <CaptchaNotice {...captcha} words={words} />}
+          {captcha}
         </div>
         <div className={styles.groups}>
           {groups.map((group) => (
@@ -73,7 +67,7 @@ export function Footer({
       </div>
       {(social || switchers) && (
         <div className={styles.bottom}>
-          {social && <FollowUs {...social} words={words} />}
+          {social}
           {switchers && <div className={styles.switchers}>{switchers}</div>}
         </div>
       )}

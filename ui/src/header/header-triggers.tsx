@@ -1,6 +1,6 @@
 'use client';
 import { BagIcon, MenuIcon, SearchIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useWords, type LinkProps, type OwnWords } from '../provider/index.ts';
 import { cartBadge } from './cart-badge.ts';
 import { HeaderButton, HeaderLink, type HeaderButtonProps, type HeaderLinkProps } from './header-action.tsx';
 import { headerWords, type HeaderWords } from './header.words.ts';
@@ -52,5 +52,22 @@ export function CartTrigger({ count, total, cartLabel, href = '/cart', onOpen, o
         onOpen();
       }}
     />
+  );
+}
+
+/** Words that are left out come from the provider's table. All other attributes go to the link. */
+export interface ContactLinkProps extends Omit<LinkProps, 'href' | 'children'>, OwnWords<Pick<HeaderWords, 'contactLabel'>> {
+  /** Address of the contact page. Default `/contact-us`. */
+  href?: string;
+}
+
+/** The link to the contact page in the top header (FRM-04). */
+export function ContactLink({ href = '/contact-us', contactLabel, ...props }: ContactLinkProps) {
+  const { linkComponent: Link } = useWitryna();
+  const words = useWords('header', headerWords, { contactLabel });
+  return (
+    <Link {...props} href={href}>
+      {words.contactLabel}
+    </Link>
   );
 }

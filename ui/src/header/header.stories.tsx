@@ -6,7 +6,7 @@ import { AccountTrigger } from '../account-trigger/index.ts';
 import { NeedHelp } from '../need-help/index.ts';
 import { OfflineIndicator } from '../offline/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
-import { CartTrigger, CheckoutHeader, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
+import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 interface HeaderSample {
   /** Products in the cart. */
@@ -28,8 +28,7 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
         banner="Darmowa dostawa od 149 zł"
         extraLink={<a href="#poradnik">Poradnik</a>}
         favouriteStore={<a href="#salon">Salon: Kraków, Rynek Główny</a>}
-        contactHref="#kontakt"
-        contactLabel="Kontakt"
+        contact={<ContactLink href="#kontakt" contactLabel="Kontakt" />}
         switchers={
           <>
             <StoreSwitcher

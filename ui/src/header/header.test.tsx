@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CartTrigger, CheckoutHeader, DrawerTrigger, Header, HeaderButton, HeaderLink, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
+import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, HeaderButton, HeaderLink, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 describe('HeaderLink', () => {
   it('[MC-1] has the exact number in its name and the short one as a picture', () => {
@@ -76,8 +76,7 @@ describe('TopBar', () => {
         banner="Darmowa dostawa"
         extraLink={<a href="/blog">Poradnik</a>}
         favouriteStore={<a href="/stores/krakow">Kraków</a>}
-        contactHref="/contact-us"
-        contactLabel="Kontakt"
+        contact={<ContactLink contactLabel="Kontakt" />}
         switchers={<button>PLN</button>}
       />,
     );

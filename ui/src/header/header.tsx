@@ -1,19 +1,17 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
-import { headerWords, type HeaderWords } from './header.words.ts';
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface TopBarProps extends HTMLAttributes<HTMLDivElement>, OwnWords<Pick<HeaderWords, 'contactLabel'>> {
+/** All other attributes go to the root. */
+export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł` (FRM-01). */
   banner?: ReactNode;
   /** The extra-link block (FRM-02). */
   extraLink?: ReactNode;
   /** The shopper's favourite store, where there is such a feature (FRM-03). */
   favouriteStore?: ReactNode;
-  /** Address of the contact page, e.g. `/contact-us`; without it there is no link (FRM-04). */
-  contactHref?: string | undefined;
+  /** `ContactLink`; nothing where the contact form is switched off (FRM-04). */
+  contact?: ReactNode;
   /** Store and currency switchers (FRM-05). */
   switchers?: ReactNode;
   /** More links; all links are hidden on small screens, where the drawer has them. */
@@ -22,9 +20,7 @@ export interface TopBarProps extends HTMLAttributes<HTMLDivElement>, OwnWords<Pi
 }
 
 /** The narrow bar above the header. Requirements FRM-01 to FRM-05. */
-export function TopBar({ banner, extraLink, favouriteStore, contactHref, switchers, contactLabel, children, className, ...props }: TopBarProps) {
-  const { linkComponent: Link } = useWitryna();
-  const words = useWords('header', headerWords, { contactLabel });
+export function TopBar({ banner, extraLink, favouriteStore, contact, switchers, children, className, ...props }: TopBarProps) {
   return (
     <div {...props} className={classNames(styles.topBar, className)}>
       <div className={styles.topBarContent}>
@@ -33,7 +29,7 @@ export function TopBar({ banner, extraLink, favouriteStore, contactHref, switche
           {children}
           {extraLink}
           {favouriteStore}
-          {contactHref && <Link href={contactHref}>{words.contactLabel}</Link>}
+          {contact}
           {switchers}
         </div>
       </div>
