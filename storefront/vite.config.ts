@@ -27,7 +27,8 @@ const clientBuild: BuildEnvironmentOptions = {
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
           { name: 'frame', test: /(?<!app[\\/]boot\.ts)$/, tags: ['$initial'], priority: 1 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
-          { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/]/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
+          // Without what only fields and modal things need: the home page has neither before it is used.
+          { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/](?!(?:dialog|field|hooks|overlay-mask|select|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
         ],
       },
     },

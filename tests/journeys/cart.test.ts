@@ -59,6 +59,25 @@ test('[CRT-15] quantity, removal and undo change lines and totals', async ({ pag
   ]);
 });
 
+test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast while the mini cart is open @desktop', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await openPage(page, products.vitaminC.path);
+  await cartTrigger(page).press('Enter');
+  const panel = miniCart(page);
+  await panel.getByRole('button', { name: `Usuń: ${products.magnesium.name}` }).last().press('Enter');
+  const undo = page.getByRole('region', { name: /Powiadomienia/ }).getByRole('button', { name: 'Cofnij' });
+  await expect(undo).toBeVisible();
+  await expect(panel).toContainText('Twój koszyk jest pusty');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cartLines(panel)).toHaveCount(1);
+  expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
 test('the options of a configurable product stay with its line, also after undo @desktop', async ({ page }) => {
   await openPage(page, products.protein.path);
   await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Truskawka');

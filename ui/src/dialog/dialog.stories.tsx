@@ -11,7 +11,7 @@ function Host(props: ModalProps) {
   const [open, setOpen] = useState(props.open);
   const change = (next: boolean) => {
     setOpen(next);
-    props.onOpenChange(next);
+    props.onOpenChange?.(next);
   };
   return (
     <>
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Default: Story = {
-  name: 'DI-2 DI-3 DI-5 Focus goes to the heading, stays inside and returns',
+  name: '[DI-2] [DI-3] [DI-5] Focus goes to the heading, stays inside and returns',
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await expect(page.getByRole('heading', { name: 'Usunąć produkt z koszyka?' })).toHaveFocus();
@@ -73,7 +73,7 @@ export const Open: Story = {
 };
 
 export const LongContent: Story = {
-  name: 'DI-11 Long content is scrolled inside the dialog',
+  name: '[DI-11] Long content is scrolled inside the dialog',
   args: {
     title: 'Regulamin programu subskrypcji suplementów z dostawą co 30, 60 lub 90 dni',
     children: (
@@ -98,5 +98,28 @@ export const NearlyTheWholeScreen: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     settled();
+  },
+};
+
+export const Loading: Story = {
+  name: '[DI-6] Opens at once, busy while its content is loaded',
+  args: { title: 'Regulamin', busy: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    settled();
+    await expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+
+export const PressOfTheMask: Story = {
+  name: '[UI-13] [UI-14] A press of the mask closes it',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    settled();
+    const mask = document.querySelector<HTMLElement>('[data-part="dismiss"]');
+    await expect(mask?.getBoundingClientRect().height).toBe(window.innerHeight);
+    mask?.click();
+    settled();
+    await drawn(() => expect(dialog).not.toBeInTheDocument());
   },
 };

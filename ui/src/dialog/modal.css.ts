@@ -23,14 +23,6 @@ const animated = (enter: string, leave: string) => ({
   },
 });
 
-export const mask = style({
-  position: 'fixed',
-  inset: 0,
-  background: vars.color.background.mask,
-  zIndex: vars.layer.mask,
-  '@media': animated(appear, disappear),
-});
-
 const surface = style({
   position: 'fixed',
   zIndex: vars.layer.dialog,

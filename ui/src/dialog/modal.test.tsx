@@ -1,112 +1,18 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Drawer } from '../drawer/index.ts';
-import { SidePanel } from '../side-panel/index.ts';
-import { Dialog, Modal, type DialogProps } from './index.ts';
+import { createRef, useRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { describeModal } from '../testing/modal-suite.tsx';
+import { Dialog, Modal } from './index.ts';
 
-type Shape = 'Dialog' | 'Modal' | 'SidePanel' | 'Drawer';
+const props = { title: 'Koszyk', closeLabel: 'Zamknij koszyk', children: <a href="/a">w środku</a> };
 
-function Content({ shape, ...props }: DialogProps & { shape: Shape; title: string }) {
-  if (shape === 'Dialog') return <Dialog {...props} />;
-  if (shape === 'SidePanel') return <SidePanel {...props} />;
-  if (shape === 'Modal') return <Modal {...props} placement="screen" />;
-  const { open, onOpenChange, title, closeLabel } = props;
-  return (
-    <Drawer
-      id="menu"
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
-      closeLabel={closeLabel}
-      levelKey="root"
-      entries={[{ id: 'a', label: 'w środku', href: '/a' }]}
-      onFollow={() => onOpenChange(false)}
-    />
-  );
-}
-
-function Host({ shape, onOpenChange }: { shape: Shape; onOpenChange?: (open: boolean) => void }) {
-  const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
-  return (
-    <>
-      <button onClick={() => change(true)}>Otwórz</button>
-      <Content shape={shape} open={open} onOpenChange={change} title="Koszyk" closeLabel="Zamknij koszyk">
-        <a href="/a">w środku</a>
-      </Content>
-    </>
-  );
-}
-
-// jsdom has no media queries; the drawer asks one.
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  return () => vi.unstubAllGlobals();
-});
-
-function open(shape: Shape) {
-  const onOpenChange = vi.fn();
-  render(<Host shape={shape} onOpenChange={onOpenChange} />);
-  const opener = screen.getByText('Otwórz');
-  act(() => opener.focus());
-  fireEvent.click(opener);
-  return { opener, onOpenChange, dialog: screen.getByRole('dialog') };
-}
-
-describe.each<Shape>(['Dialog', 'Modal', 'SidePanel', 'Drawer'])('%s', (shape) => {
-  it('[UI-12] DI-1 DR-2 is a modal dialog named by its visible heading', () => {
-    const { dialog } = open(shape);
-    expect(dialog).toBe(screen.getByRole('dialog', { name: 'Koszyk' }));
-    expect(dialog.getAttribute('aria-modal')).toBe('true');
-    expect(screen.getByRole('heading', { level: 2, name: 'Koszyk' })).toBeDefined();
-  });
-
-  it('DI-2 DR-3 moves focus to the heading at once', () => {
-    open(shape);
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Koszyk' }));
-  });
-
-  it('DI-3 DR-4 keeps Tab inside', () => {
-    const { dialog } = open(shape);
-    const close = screen.getByRole('button', { name: 'Zamknij koszyk' });
-    const last = screen.getByRole('link', { name: 'w środku' });
-    act(() => last.focus());
-    fireEvent.keyDown(dialog, { key: 'Tab' });
-    expect(document.activeElement).toBe(close);
-    fireEvent.keyDown(dialog, { key: 'Tab', shiftKey: true });
-    expect(document.activeElement).toBe(last);
-  });
-
-  it('DI-4 DR-3 takes the page behind away while it is open, and gives it back', () => {
-    const { opener, dialog } = open(shape);
-    const behind = opener.closest('[aria-hidden="true"]');
-    expect(behind).not.toBeNull();
-    expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
-    fireEvent.keyDown(dialog, { key: 'Escape' });
-    expect(opener.closest('[aria-hidden="true"]')).toBeNull();
-    expect(document.body.hasAttribute('data-scroll-locked')).toBe(false);
-  });
-
-  it.each<[string, (dialog: HTMLElement) => void]>([
-    ['Escape', (dialog) => fireEvent.keyDown(dialog, { key: 'Escape' })],
-    ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }))],
-  ])('DI-5 DR-5 closes on %s and returns focus to the opener', async (_, close) => {
-    const { opener, dialog, onOpenChange } = open(shape);
-    close(dialog);
-    expect(onOpenChange).toHaveBeenLastCalledWith(false);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    // Radix gives focus back in a task of its own.
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
-  });
-});
+describeModal('Dialog', { ...props, render: (handle) => <Dialog {...props} {...handle} /> });
+describeModal('Modal', { ...props, render: (handle) => <Modal {...props} {...handle} placement="screen" /> });
 
 describe('Modal', () => {
-  it('DI-7 closes one level for each Escape', () => {
+  it('[DI-7] closes one level for each Escape', () => {
     const change = vi.fn();
     render(
       <Dialog open onOpenChange={change} title="Koszyk" closeLabel="Zamknij koszyk">
@@ -121,11 +27,123 @@ describe('Modal', () => {
 
   it('has the leading control before and the footer after its content', () => {
     render(
-      <Modal open onOpenChange={vi.fn()} title="Koszyk" closeLabel="Zamknij" placement="end" leading={<button>Wróć</button>} footer={<button>Do kasy</button>} id="mini-cart">
+      <Modal open onOpenChange={vi.fn()} title="Koszyk" placement="end" leading={<button>Wróć</button>} footer={<button>Do kasy</button>} id="mini-cart">
         treść
       </Modal>,
     );
     expect(screen.getByRole('dialog').id).toBe('mini-cart');
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Wróć', 'Zamknij', 'Do kasy']);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Wróć', 'Close', 'Do kasy']);
+  });
+
+  it('holds itself whether it is open, and opens by its trigger', async () => {
+    const onOpenChange = vi.fn();
+    render(<Dialog {...props} trigger={<button>Pokaż koszyk</button>} onOpenChange={onOpenChange} />);
+    const trigger = screen.getByRole('button', { name: 'Pokaż koszyk', expanded: false });
+    act(() => trigger.focus());
+    fireEvent.click(trigger);
+    expect(screen.getByRole('dialog', { name: 'Koszyk' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    await vi.waitFor(() => expect(document.activeElement).toBe(trigger));
+  });
+
+  it('may be open at first', () => {
+    render(<Dialog {...props} defaultOpen />);
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('[DI-2] gives focus to what it is told to: the least destructive button', () => {
+    function Question() {
+      const keep = useRef<HTMLButtonElement>(null);
+      return (
+        <Dialog open title="Usunąć produkt?" initialFocus={keep} footer={<button ref={keep}>Zostaw</button>}>
+          treść
+        </Dialog>
+      );
+    }
+    render(<Question />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zostaw' }));
+  });
+
+  it('[DI-5] gives focus to the next best element where the opener is gone', async () => {
+    function List() {
+      const [open, setOpen] = useState(false);
+      const [asked, setAsked] = useState(false);
+      const next = useRef<HTMLButtonElement>(null);
+      return (
+        <>
+          {!asked && (
+            <button
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              Usuń: Cynk
+            </button>
+          )}
+          <button ref={next}>Usuń: Magnez</button>
+          <Dialog open={open} onOpenChange={setOpen} title="Usunąć?" fallbackFocus={next}>
+            <button
+              onClick={() => {
+                setAsked(true);
+                setOpen(false);
+              }}
+            >
+              Tak
+            </button>
+          </Dialog>
+        </>
+      );
+    }
+    render(<List />);
+    const opener = screen.getByRole('button', { name: 'Usuń: Cynk' });
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    fireEvent.click(screen.getByRole('button', { name: 'Tak' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń: Magnez' })));
+  });
+
+  it('[DI-6] opens at once while its content is loaded; the content moves no focus', () => {
+    const { rerender } = render(
+      <Dialog open title="Regulamin" busy>
+        Wczytywanie…
+      </Dialog>,
+    );
+    const heading = screen.getByRole('heading', { name: 'Regulamin' });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByText('Wczytywanie…').getAttribute('aria-busy')).toBe('true');
+    rerender(
+      <Dialog open title="Regulamin">
+        <a href="/regulamin">Całość</a>
+      </Dialog>,
+    );
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('stays until it is answered where it may not be dismissed', () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} role="alertdialog" dismissable={false} title="Sesja wygasła">
+        <button>Zaloguj się</button>
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Sesja wygasła' });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(document.querySelector('[data-part="dismiss"]')).toBeNull();
+  });
+
+  it('takes ref, class and attributes, and shows its state', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<Dialog {...props} open ref={ref} className="own" data-test="cart" />);
+    expect(ref.current).toBe(screen.getByRole('dialog'));
+    expect(ref.current?.classList.contains('own')).toBe(true);
+    expect(ref.current?.dataset).toMatchObject({ test: 'cart', state: 'open' });
+  });
+
+  it('renders on a server, also while open', () => {
+    expect(renderToString(<Dialog {...props} defaultOpen trigger={<button>Koszyk</button>} />)).toContain('Koszyk');
   });
 });

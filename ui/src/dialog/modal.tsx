@@ -1,54 +1,99 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
+import { useControlled, useLatest, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { OverlayMask } from '../overlay-mask/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './modal.css.ts';
+import { modalWords, type ModalWords } from './modal.words.ts';
+import { useToastsBeside } from './use-toasts-beside.ts';
 
-export interface ModalProps {
-  open: boolean;
-  /** Called with false when the shopper closes it: Escape, mask or close button. */
-  onOpenChange(open: boolean): void;
+/** All other attributes go to the dialog element. Words that are left out come from the provider's table. */
+export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'>, OwnWords<ModalWords> {
+  /** Whether it is open, held by the parent. Default: it holds that itself. */
+  open?: boolean | undefined;
+  /** Open at first, while it holds that itself. Default false. */
+  defaultOpen?: boolean;
+  /** Called with true by the trigger, and with false when the shopper closes it: Escape, mask or close button. */
+  onOpenChange?(open: boolean): void;
+  /** A button that opens it. Default: none; the parent opens it. */
+  trigger?: ReactElement;
   /** Heading and accessible name. */
   title: ReactNode;
-  /** Name of the close button, e.g. `Zamknij koszyk`. */
-  closeLabel: string;
   /** Before the title, e.g. a back button. */
   leading?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   /** Centred, nearly the whole screen, or a panel at the start or end of the line. */
   placement: keyof typeof styles.placement;
-  children: ReactNode;
+  /** `alertdialog` for what must be answered. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** May be closed by Escape, mask and close button. Default true. */
+  dismissable?: boolean;
+  /** The content is being loaded (DI-6). Default false. */
+  busy?: boolean;
+  /** What gets the focus on opening: a form's first field, the least destructive button (DI-2). Default: the heading. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus on closing if the element that had it before is gone (DI-5). Default: nothing. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
   /** Id of the dialog, for the trigger's `aria-controls`. */
   id?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * What all modal things have in common: focus goes to the heading, stays inside, returns to the opener; Escape, the mask
- * and the close button close; the page behind does not scroll. Accessibility lines DI-1 to DI-5.
+ * and the close button close; the page behind does not scroll. Toasts stay within reach of Tab and F6. `data-state` is
+ * `open` or `closed`, the latter while it goes. Accessibility lines DI-1 to DI-7.
  */
-export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, placement, children, id }: ModalProps) {
+export function Modal({
+  open, defaultOpen = false, onOpenChange, trigger, title, closeLabel, leading, footer, placement, role = 'dialog', dismissable = true, busy = false,
+  initialFocus, fallbackFocus, className, children, ref, ...props
+}: ModalProps) {
+  const words = useWords('modal', modalWords, { closeLabel });
+  const [isOpen, change] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
+  const close = useLatest(() => {
+    if (dismissable) change(false);
+  });
+  useToastsBeside(content, isOpen, close);
+  const setContent = useMergedRef(content, ref);
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={isOpen} onOpenChange={change}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.mask} />
+        <RadixDialog.Overlay asChild>
+          <OverlayMask {...(dismissable && { onDismiss: close, dismissLabel: words.closeLabel })} />
+        </RadixDialog.Overlay>
         <RadixDialog.Content
-          id={id}
-          className={styles.placement[placement]}
+          {...props}
+          ref={setContent}
+          role={role}
+          className={classNames(styles.placement[placement], className)}
           aria-modal="true"
-          aria-describedby={undefined}
+          aria-describedby={props['aria-describedby']}
+          // The mask does that, on release.
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (!dismissable) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
-            heading.current?.focus();
+            (initialFocus?.current ?? heading.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix returns focus only to a trigger of its own, which a dialog that the host opens has not.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const { current } = opener;
+            if (current instanceof HTMLElement && current.isConnected) current.focus();
+            else fallbackFocus?.current?.focus();
           }}
         >
           <div className={styles.header}>
@@ -56,11 +101,15 @@ export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, 
             <RadixDialog.Title ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={closeLabel} icon={<CloseIcon />} />
-            </RadixDialog.Close>
+            {dismissable && (
+              <RadixDialog.Close asChild>
+                <IconButton label={words.closeLabel} icon={<CloseIcon />} />
+              </RadixDialog.Close>
+            )}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} aria-busy={busy || undefined}>
+            {children}
+          </div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>

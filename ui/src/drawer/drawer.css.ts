@@ -19,3 +19,20 @@ export const link = style({
   selectors: { '&[aria-current]': { fontWeight: vars.font.weight.semibold } },
 });
 export const seeAll = style([link, { fontWeight: vars.font.weight.semibold, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 }]);
+export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.field, borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
+export const problem = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x4 });
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, rowGap: vars.space.x1 });
+export const footerLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, textUnderlineOffset: vars.space.x1 });
+export const accountBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  width: '100%',
+  minHeight: vars.size.field,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.pill,
+  background: vars.color.background.quiet,
+  fontWeight: vars.font.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.background.quietStrong } },
+});

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { settled } from '../samples/settled.ts';
-import { Drawer, type DrawerProps } from './index.ts';
+import { Stack } from '../layout/index.ts';
+import { drawn, settled } from '../samples/settled.ts';
+import { CurrencySwitcher } from '../switcher/index.ts';
+import { Text, TextLink } from '../text/index.ts';
+import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 interface Level {
   title: string;
@@ -76,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: ({ canvasElement }) => openDrawer(canvasElement) };
 
 export const Levels: Story = {
-  name: 'DR-6 DR-7 Down to the heading of a level, back to the entry of the level left',
+  name: '[DR-6] [DR-7] Down to the heading of a level, back to the entry of the level left',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     page.getByRole('button', { name: 'Witaminy, podkategorie' }).focus();
@@ -91,5 +94,89 @@ export const SecondLevel: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Witaminy, podkategorie' }));
+  },
+};
+
+export const LoadingLevel: Story = { args: { status: 'loading' }, play: Default.play };
+export const FailedLevel: Story = { args: { status: 'error', onRetry: fn() }, play: Default.play };
+
+function ViewsHost(props: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  const [view, setView] = useState<DrawerView>('MENU');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Menu</Button>
+      <Drawer
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        title={undefined}
+        titles={{ MENU: 'Menu główne', SIGN_IN: 'Zaloguj się', CREATE_ACCOUNT: 'Załóż konto', FORGOT_PASSWORD: 'Nie pamiętasz hasła?', MY_ACCOUNT: 'Moje konto' }}
+        backLabel={(title) => `Wróć do: ${title}`}
+        backToPageLabel="Wróć do strony"
+        view={view}
+        onViewChange={setView}
+        entries={['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({ id: label, label, href: `#${label}` }))}
+        pane={
+          <Stack>
+            <Text>Zaloguj się, aby zobaczyć zamówienia i listę życzeń.</Text>
+            <Button onClick={() => setView('CREATE_ACCOUNT')}>Nie mam jeszcze konta</Button>
+          </Stack>
+        }
+        footer={
+          view === 'MENU' && (
+            <DrawerFooter
+              footerLabel="Pomoc i konto"
+              contactHref="#kontakt"
+              contactLabel="Kontakt"
+              extraLink={<TextLink href="#poradnik">Poradnik</TextLink>}
+              switchers={
+                <CurrencySwitcher
+                  side="top"
+                  options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
+                  value="PLN"
+                  onSelect={fn()}
+                  currentLabel={(currency) => `Waluta: ${currency}`}
+                />
+              }
+              signInLabel="Zaloguj się"
+              onViewChange={setView}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+export const Views: Story = {
+  name: '[NAV-09] [NAV-11] [NAV-12] [NAV-13] [DR-11] From the menu to the forms and back out',
+  render: (args) => <ViewsHost {...args} />,
+  play: async ({ canvasElement }) => {
+    await openDrawer(canvasElement);
+    await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Zaloguj się' }));
+    await expect(page.getByRole('heading', { name: 'Zaloguj się' })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Nie mam jeszcze konta' }));
+    await userEvent.click(page.getByRole('button', { name: 'Wróć do: Zaloguj się' }));
+    await userEvent.click(page.getByRole('button', { name: 'Wróć do: Menu główne' }));
+    await userEvent.click(page.getByRole('button', { name: 'Wróć do strony' }));
+    settled();
+    await drawn(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+};
+
+export const SwitcherInside: Story = {
+  name: '[DI-7] Escape closes the switcher before the drawer',
+  render: (args) => <ViewsHost {...args} />,
+  play: async ({ canvasElement }) => {
+    await openDrawer(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Waluta: PLN' }));
+    await expect(page.getByRole('button', { name: 'EUR' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Waluta: PLN' })).toHaveFocus();
   },
 };

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Drawer, type DrawerProps } from './index.ts';
+import { describeModal } from '../testing/modal-suite.tsx';
+import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 /** A media query that the test answers. */
 class Query extends EventTarget {
@@ -52,28 +53,40 @@ function Host(props: Partial<DrawerProps>) {
 }
 const descend = () => fireEvent.click(screen.getByRole('button', { name: 'Witaminy, podkategorie' }));
 
+describeModal('Drawer', {
+  title: 'Menu główne',
+  closeLabel: 'Zamknij menu',
+  render: ({ open, onOpenChange }) => <Host open={open} onOpenChange={onOpenChange} />,
+});
+
 describe('Drawer', () => {
-  it('DR-6 DR-8 focuses the heading of the level it goes down to, which says its name', () => {
+  it('[DR-1] [DR-2] [DR-3] is the dialog that the trigger controls, named by its title, with focus on it', () => {
+    render(<Host />);
+    expect(screen.getByRole('dialog', { name: 'Menu główne' }).id).toBe('menu');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu główne' }));
+  });
+
+  it('[DR-6] [DR-8] focuses the heading of the level it goes down to, which says its name', () => {
     render(<Host />);
     descend();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Witaminy' }));
   });
 
-  it('DR-6 goes back to the entry of the level just left', () => {
+  it('[DR-6] goes back to the entry of the level just left', () => {
     render(<Host />);
     descend();
     fireEvent.click(screen.getByRole('button', { name: 'Wróć do: Menu główne' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Witaminy, podkategorie' }));
   });
 
-  it('DR-7 has a back button that says where it leads, except at the top', () => {
+  it('[DR-7] has a back button that says where it leads, except at the top', () => {
     render(<Host />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zamknij menu', 'Witaminy, podkategorie']);
     descend();
     expect(screen.getByRole('button', { name: 'Wróć do: Menu główne' })).toBeDefined();
   });
 
-  it('DR-9 DR-10 shows one level, as a list of links and buttons', () => {
+  it('[DR-9] [DR-10] shows one level, as a list of links and buttons', () => {
     render(<Host />);
     descend();
     expect(screen.getByRole('list').children).toHaveLength(2);
@@ -96,7 +109,7 @@ describe('Drawer', () => {
     expect(onFollow).toHaveBeenCalledOnce();
   });
 
-  it('DR-14 closes when the screen becomes wide enough for the mega menu', () => {
+  it('[DR-14] closes when the screen becomes wide enough for the mega menu', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Host onOpenChange={onOpenChange} />);
     act(() => wide.answer(false));
@@ -106,5 +119,121 @@ describe('Drawer', () => {
     rerender(<Host onOpenChange={onOpenChange} open={false} />);
     act(() => wide.answer(true));
     expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+});
+
+/** A drawer with all of its views, held by a host. */
+function Views({ start = 'MENU', onOpenChange = vi.fn(), ...props }: Partial<DrawerProps> & { start?: DrawerView }) {
+  const [view, setView] = useState<DrawerView>(start);
+  return (
+    <Host
+      title={undefined}
+      back={null}
+      view={view}
+      onViewChange={setView}
+      onOpenChange={onOpenChange}
+      pane={<button onClick={() => setView('CREATE_ACCOUNT')}>Załóż konto</button>}
+      footer={<DrawerFooter contactHref="/contact-us" extraLink={<a href="/blog">Poradnik</a>} switchers={<button>PLN</button>} onViewChange={setView} />}
+      {...props}
+    />
+  );
+}
+const heading = () => screen.getByRole('heading', { level: 2 });
+const pressBack = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('Drawer with views', () => {
+  it('[NAV-02] [NAV-11] [DR-2] has the title of its view and a back button in its header', () => {
+    render(<Views />);
+    expect(screen.getByRole('dialog', { name: 'Main Menu' }).dataset).toMatchObject({ view: 'MENU', pane: 'closed' });
+    expect(screen.getByRole('button', { name: 'Back to the page' })).toBeDefined();
+  });
+
+  it('[NAV-03] [NAV-06] [DR-11] walks through the views and back, with focus on each heading', () => {
+    render(<Views />);
+    pressBack('Sign In');
+    expect([heading().textContent, document.activeElement === heading()]).toEqual(['Sign In', true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Załóż konto' }));
+    expect([heading().textContent, document.activeElement === heading()]).toEqual(['Create Account', true]);
+    pressBack('Back to: Sign In');
+    expect(heading().textContent).toBe('Sign In');
+    pressBack('Back to: Main Menu');
+    expect([heading().textContent, document.activeElement === heading()]).toEqual(['Main Menu', true]);
+  });
+
+  it('[NAV-07] goes one category level up from a level of the menu', () => {
+    const onBack = vi.fn();
+    const onOpenChange = vi.fn();
+    render(<Views title="Witaminy" back={{ label: 'Wróć do: Menu główne', onBack }} onOpenChange={onOpenChange} />);
+    pressBack('Wróć do: Menu główne');
+    expect(onBack).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('[NAV-08] [DR-11] closes from the top level of the menu', () => {
+    const onOpenChange = vi.fn();
+    render(<Views onOpenChange={onOpenChange} />);
+    pressBack('Back to the page');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('[NAV-09] [DR-9] shows every other view in the pane, in place of the menu', () => {
+    render(<Views start="MY_ACCOUNT" />);
+    expect(screen.getByRole('dialog').dataset).toMatchObject({ view: 'MY_ACCOUNT', pane: 'open' });
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Załóż konto' })).toBeDefined();
+  });
+
+  it('[DR-12] opened from the account trigger it has the focus on the heading of the account', () => {
+    render(<Views start="MY_ACCOUNT" />);
+    expect([heading().textContent, document.activeElement === heading()]).toEqual(['My Account', true]);
+  });
+
+  it('[NAV-13] has contact, extra link, switchers and account bar below the menu', () => {
+    render(<Views />);
+    const footer = within(screen.getByRole('group', { name: 'Help and account' }));
+    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact Us', '/contact-us'],
+      ['Poradnik', '/blog'],
+    ]);
+    expect(footer.getAllByRole('button').map((button) => button.textContent)).toEqual(['PLN', 'Sign In']);
+  });
+});
+
+describe('DrawerFooter', () => {
+  it.each([
+    ['a guest', null, 'Sign In', 'SIGN_IN'],
+    ['a customer', { name: 'Anna' }, 'Hi, Anna, My Account', 'MY_ACCOUNT'],
+    ['a customer without a name', {}, 'My Account', 'MY_ACCOUNT'],
+  ])('[NAV-13] leads %s on', (_, customer, name, view) => {
+    const onViewChange = vi.fn();
+    render(<DrawerFooter customer={customer} onViewChange={onViewChange} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith(view);
+  });
+});
+
+describe('a level of the drawer', () => {
+  it('is busy and says so while it is being loaded', () => {
+    render(<Host status="loading" />);
+    expect(screen.getByRole('status').textContent).toBe('Loading categories');
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again', () => {
+    const onRetry = vi.fn();
+    render(<Host status="error" onRetry={onRetry} />);
+    expect(screen.getByRole('alert').textContent).toContain('The categories could not be loaded.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('[DR-6] has the focus on its heading while it is being loaded and after', () => {
+    const { rerender } = render(<Host levelKey="root" />);
+    rerender(<Host levelKey="witaminy" status="loading" title="Witaminy" entries={[]} />);
+    expect(document.activeElement).toBe(heading());
+    rerender(<Host levelKey="witaminy" title="Witaminy" />);
+    expect(document.activeElement).toBe(heading());
   });
 });

@@ -1,101 +1,107 @@
 'use client';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef } from 'react';
-import { Modal } from '../dialog/index.ts';
-import { ArrowLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Modal, type ModalProps } from '../dialog/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
+import { ArrowLeftIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { DrawerLevel, type DrawerEntry, type DrawerLevelStatus } from './drawer-level.tsx';
+import { drawerBack, opensPane, type DrawerView } from './drawer-views.ts';
+import { drawerWords, type DrawerWords } from './drawer.words.ts';
 import { useCloseOnWideScreen } from './use-close-on-wide-screen.ts';
-import { useWitryna } from '../provider/index.ts';
-import * as styles from './drawer.css.ts';
 
-export interface DrawerEntry {
-  id: string;
-  label: string;
-  href: string;
-  /** The page that is open. Default false. */
-  current?: boolean;
-  /** Goes one level down; absent for entries without children. */
-  onDescend?(): void;
-  /** Name of the button that goes down, e.g. `Witaminy, podkategorie`. */
-  descendLabel?: string;
-}
+type InheritedProps = Omit<ModalProps, 'placement' | 'leading' | 'title' | 'onOpenChange' | 'open' | 'defaultOpen' | 'trigger' | 'role' | 'dismissable' | 'busy' | 'children'>;
 
-export interface DrawerProps {
-  id: string;
+/** All other attributes go to the dialog element. Words that are left out come from the provider's table. */
+export interface DrawerProps extends InheritedProps, OwnWords<Omit<DrawerWords, 'closeLabel'>> {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Heading of the level. */
-  title: string;
-  closeLabel: string;
-  /** The way one level up; absent at the top, where closing is the way out. */
-  back?: { label: string; onBack(): void } | null;
+  /** The view that is shown, held by the parent. Default: only the menu, without a way back from its top level. */
+  view?: DrawerView | undefined;
+  /** The way back leads to another view. */
+  onViewChange?(view: DrawerView): void;
+  /** Content of the view, where that is not the menu: a form, the account (NAV-09). */
+  pane?: ReactNode;
+  /** Heading of the level. Default: the title of the view. */
+  title?: string | undefined;
+  /** The way one level up; absent at the top. */
+  back?: { label: string; onBack(): void } | null | undefined;
   /**
    * Id of the level: that of the entry whose children are shown. On a change focus goes to the new heading, or, on the
    * way back, to the entry of the level just left (line DR-6).
    */
   levelKey: string;
   entries: readonly DrawerEntry[];
+  /** The entries are on their way, or could not be had. Default `ready`. */
+  status?: DrawerLevelStatus;
+  /** Loads the entries again after an error. */
+  onRetry?(): void;
   /** Link to the whole of the level. */
-  seeAll?: { label: string; href: string } | null;
+  seeAll?: { label: string; href: string } | null | undefined;
   /** A link was followed. */
   onFollow(): void;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** The navigation drawer of small screens: a modal dialog that shows one level of a tree at a time (lines DR-1 to DR-14). */
-export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelKey, entries, seeAll, onFollow }: DrawerProps) {
-  const { linkComponent: Link } = useWitryna();
-  const list = useRef<HTMLUListElement>(null);
-  const shownLevel = useRef(levelKey);
-  useEffect(() => {
-    const left = shownLevel.current;
-    if (left === levelKey) return;
-    shownLevel.current = levelKey;
-    const leftEntry = [...(list.current?.querySelectorAll<HTMLElement>('[data-descend]') ?? [])].find(({ dataset }) => dataset['descend'] === left);
-    const heading = list.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2');
-    (leftEntry ?? heading)?.focus();
-  }, [levelKey]);
+/**
+ * The navigation drawer of small screens: a modal dialog with five views, of which the menu shows one level of the category
+ * tree at a time. `data-view` on the dialog is the view, `data-pane` is `open` for all but the menu. Requirements NAV-01 to
+ * NAV-13, lines DR-1 to DR-14.
+ */
+export function Drawer({
+  open, onOpenChange, view, onViewChange, pane, title, back, levelKey, entries, status = 'ready', onRetry, seeAll, onFollow, ref,
+  titles, closeLabel, backLabel, backToPageLabel, descendLabel, loadingLabel, errorText, retryLabel, footerLabel, contactLabel, signInLabel, accountLabel, greeting,
+  ...props
+}: DrawerProps) {
+  const words = useWords('drawer', drawerWords, {
+    titles, closeLabel, backLabel, backToPageLabel, descendLabel, loadingLabel, errorText, retryLabel, footerLabel, contactLabel, signInLabel, accountLabel, greeting,
+  });
+  const dialog = useRef<HTMLDivElement>(null);
+  const setDialog = useMergedRef(dialog, ref);
+  const shown = view ?? 'MENU';
+  const inPane = opensPane(shown);
+  useFocusOnChange(dialog, levelKey, shown);
   useCloseOnWideScreen(open, onOpenChange);
+
+  const goBack = () => {
+    const way = drawerBack(shown, !back);
+    if (way.to === 'view') onViewChange?.(way.view);
+    else if (way.to === 'parent-level') back?.onBack();
+    else onOpenChange(false);
+  };
+  const backName = () => {
+    const way = drawerBack(shown, !back);
+    if (way.to === 'view') return words.backLabel(words.titles[way.view]);
+    return back?.label ?? words.backToPageLabel;
+  };
+  const heading = inPane ? words.titles[shown] : (title ?? words.titles.MENU);
   return (
     <Modal
-      id={id}
+      {...props}
+      ref={setDialog}
       open={open}
       onOpenChange={onOpenChange}
-      title={title}
-      closeLabel={closeLabel}
+      title={heading}
+      closeLabel={words.closeLabel}
       placement="start"
-      leading={back && <IconButton label={back.label} icon={<ArrowLeftIcon />} onClick={back.onBack} />}
+      data-view={shown}
+      data-pane={inPane ? 'open' : 'closed'}
+      leading={(view !== undefined || back) && <IconButton label={backName()} icon={<ArrowLeftIcon />} onClick={goBack} />}
     >
-      {/* Radix: arrow keys move among the links of a level, besides Tab. */}
-      <NavigationMenu.Root orientation="vertical" aria-label={title}>
-        <NavigationMenu.List ref={list} role="list" className={styles.list}>
-          {seeAll && (
-            <NavigationMenu.Item className={styles.entry}>
-              <NavigationMenu.Link asChild onSelect={onFollow}>
-                <Link href={seeAll.href} className={styles.seeAll}>
-                  {seeAll.label}
-                </Link>
-              </NavigationMenu.Link>
-            </NavigationMenu.Item>
-          )}
-          {entries.map((entry) => (
-            <NavigationMenu.Item key={entry.id} className={styles.entry}>
-              <NavigationMenu.Link asChild active={entry.current ?? false} onSelect={onFollow}>
-                <Link href={entry.href} className={styles.link}>
-                  {entry.label}
-                </Link>
-              </NavigationMenu.Link>
-              {entry.onDescend && (
-                <IconButton
-                  label={entry.descendLabel ?? entry.label}
-                  icon={<ChevronRightIcon size="medium" />}
-                  data-descend={entry.id}
-                  onClick={entry.onDescend}
-                />
-              )}
-            </NavigationMenu.Item>
-          ))}
-        </NavigationMenu.List>
-      </NavigationMenu.Root>
+      {inPane ? pane : <DrawerLevel {...{ title: heading, entries, seeAll, status, onRetry, onFollow, words }} />}
     </Modal>
   );
+}
+
+/** Moves the focus with the content: to the new heading, or, one level up, to the entry of the level just left. */
+function useFocusOnChange(dialog: { current: HTMLElement | null }, levelKey: string, view: DrawerView): void {
+  const shown = useRef({ levelKey, view });
+  useEffect(() => {
+    const left = shown.current;
+    if (left.levelKey === levelKey && left.view === view) return;
+    shown.current = { levelKey, view };
+    const entries = [...(dialog.current?.querySelectorAll<HTMLElement>('[data-descend]') ?? [])];
+    const leftEntry = left.view === view ? entries.find(({ dataset }) => dataset['descend'] === left.levelKey) : undefined;
+    (leftEntry ?? dialog.current?.querySelector<HTMLElement>('h2'))?.focus();
+  }, [dialog, levelKey, view]);
 }

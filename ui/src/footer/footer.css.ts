@@ -54,3 +54,9 @@ export const bottom = style({
   fontSize: vars.font.size.caption,
   color: vars.color.text.inverseSecondary,
 });
+export const lead = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x6, minWidth: 0 });
+export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.inverseSecondary });
+export const social = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 });
+global(`${social} a`, { gap: vars.space.x2, minHeight: vars.size.target });
+export const switchers = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, fontSize: vars.font.size.body });
+global(`${footer} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });

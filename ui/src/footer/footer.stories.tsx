@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Logo } from '../header/index.ts';
-import { CheckoutFooter, Footer } from './index.ts';
+import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const labels = (...names: string[]) => names.map((label) => ({ id: label, label }));
 
@@ -28,13 +29,65 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[FRM-17] Entries without a path are labels',
+  name: '[FRM-17] [FRM-18] Entries without a path are labels',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link').map((link) => link.textContent)).toEqual(['witryna', 'Poznaj nas', 'Obsługa klienta']);
   },
 };
+export const Playground: Story = {};
+export const Everything: Story = {
+  name: '[FRM-15] [FRM-16] [FRM-19] [FRM-20] [FRM-21] [FRM-22] Newsletter, groups, captcha, switchers, social links and copyright',
+  args: {
+    newsletter: (
+      <p>
+        Zapisz się na newsletter i odbierz 10% rabatu na pierwsze zakupy. <a href="#newsletter">Zapisz się</a>
+      </p>
+    ),
+    captcha: (
+      <CaptchaNotice
+        privacyHref="#prywatnosc"
+        termsHref="#warunki"
+        captchaText="Formularze na tej stronie chroni reCAPTCHA."
+        privacyLabel="Polityka prywatności"
+        termsLabel="Warunki korzystania"
+      />
+    ),
+    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" followLabel="Obserwuj nas" />,
+    switchers: (
+      <>
+        <StoreSwitcher
+          side="top"
+          options={[
+            { id: 'pl', label: 'Polska' },
+            { id: 'cz', label: 'Česko', lang: 'cs' },
+          ]}
+          value="pl"
+          onSelect={fn()}
+          currentLabel={(store) => `Sklep: ${store} (zmiana przeładuje stronę)`}
+        />
+        <CurrencySwitcher
+          side="top"
+          options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
+          value="PLN"
+          onSelect={fn()}
+          currentLabel={(currency) => `Waluta: ${currency}`}
+        />
+      </>
+    ),
+    extra: <a href="#regulamin">Regulamin</a>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Waluta: PLN' }));
+    await expect(canvas.getByRole('button', { name: 'EUR' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
 export const WithExtra: Story = { args: { extra: <a href="#facebook">Facebook</a> } };
 export const RoomForTheCartSummary: Story = {
+  name: '[FRM-24] Room for the summary of the cart page on phones',
   args: { spacing: 'mobileCart' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -42,5 +95,6 @@ export const RoomForTheCartSummary: Story = {
   },
 };
 export const Checkout: Story = {
+  name: '[FRM-26] The checkout has copyright and a block of links',
   render: (args) => <CheckoutFooter copyright={args.copyright} extra={<a href="#regulamin">Regulamin</a>} />,
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
@@ -16,23 +16,38 @@ export interface FooterGroup {
   entries: readonly FooterEntry[];
 }
 
-export interface FooterProps {
-  /** Logo, newsletter and whatever else stands first. */
+/** All other attributes go to the `<footer>`. */
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Logo and whatever else stands first. */
   lead?: ReactNode;
+  /** The newsletter form (FRM-15). */
+  newsletter?: ReactNode;
   groups: readonly FooterGroup[];
+  /** `CaptchaNotice`; nothing without such a service (FRM-19). */
+  captcha?: ReactNode;
+  /** `FollowUs` (FRM-21). */
+  social?: ReactNode;
+  /** Region, language and currency switchers, opening upwards (FRM-20). */
+  switchers?: ReactNode;
+  /** The copyright text, with the year in it: see `copyrightText` (FRM-22). */
   copyright: ReactNode;
-  /** Beside the copyright, e.g. social links and switchers. */
+  /** Beside the copyright, e.g. legal links. */
   extra?: ReactNode;
   /** `mobileCart` leaves room for the fixed summary of the cart page. Default `none`. */
   spacing?: keyof typeof styles.spacing;
+  ref?: Ref<HTMLElement>;
 }
 
 /** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
-export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: FooterProps) {
+export function Footer({ lead, newsletter, groups, captcha, social, switchers, copyright, extra, spacing = 'none', className, ...props }: FooterProps) {
   return (
-    <footer className={classNames(styles.footer, styles.spacing[spacing])}>
+    <footer {...props} className={classNames(styles.footer, styles.spacing[spacing], className)}>
       <div className={styles.content}>
-        <div>{lead}</div>
+        <div className={styles.lead}>
+          {lead}
+          {newsletter}
+          {captcha}
+        </div>
         <div className={styles.groups}>
           {groups.map((group) => (
             <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
@@ -50,15 +65,26 @@ export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: Foo
           ))}
         </div>
       </div>
+      {(social || switchers) && (
+        <div className={styles.bottom}>
+          {social}
+          {switchers && <div className={styles.switchers}>{switchers}</div>}
+        </div>
+      )}
       <FooterBottom copyright={copyright} extra={extra} />
     </footer>
   );
 }
 
+/** All other attributes go to the `<footer>`. */
+export interface CheckoutFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, Pick<FooterProps, 'copyright' | 'extra'> {
+  ref?: Ref<HTMLElement>;
+}
+
 /** The footer of the checkout: copyright and a block of links (FRM-26). */
-export function CheckoutFooter({ copyright, extra }: Pick<FooterProps, 'copyright' | 'extra'>) {
+export function CheckoutFooter({ copyright, extra, className, ...props }: CheckoutFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...props} className={classNames(styles.footer, className)}>
       <FooterBottom copyright={copyright} extra={extra} />
     </footer>
   );

@@ -21,10 +21,13 @@ export const topBarContent = style({
   minHeight: vars.space.x8,
 });
 export const topBarLinks = style({ display: 'none', alignItems: 'center', gap: vars.space.x6, '@media': { [media.from640]: { display: 'flex' } } });
+// The texts of links and switchers alike; the panel of a switcher has a ground of its own.
 global(`${topBar} a`, { color: 'inherit', textDecoration: 'none', paddingBlock: vars.space.x1 });
 global(`${topBar} a:hover`, { textDecoration: 'underline' });
 global(`${topBar} :focus-visible`, { outlineColor: vars.color.border.inverse });
+global(`${topBar} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
 
+export const site = style({ display: 'contents' });
 export const main = style({
   position: 'sticky',
   top: 0,

@@ -1,28 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '../icon/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { MegaMenu } from '../mega-menu/index.ts';
-import { Header, HeaderButton, HeaderLink, Logo, TopBar, cartBadge } from './index.ts';
+import { AccountTrigger } from '../account-trigger/index.ts';
+import { NeedHelp } from '../need-help/index.ts';
+import { OfflineIndicator } from '../offline/index.ts';
+import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 interface HeaderSample {
   /** Products in the cart. */
   count: number;
-  /** Text beside the account icon. */
-  greeting: string;
+  /** First name of the customer; null for a guest. */
+  name: string | null;
+  /** The connection is lost. */
+  offline: boolean;
   /** The page being loaded. */
   loading: boolean;
   /** Names of the bar's categories. */
   categories: readonly string[];
 }
 
-function Sample({ count, greeting, loading, categories }: HeaderSample) {
+function Sample({ count, name, offline, loading, categories }: HeaderSample) {
   return (
-    <header>
-      <TopBar banner="Darmowa dostawa od 149 zł">
-        <a href="#salon">Salon: Kraków, Rynek Główny</a>
-        <a href="#kontakt">Kontakt</a>
-      </TopBar>
+    <SiteHeader>
+      <TopBar
+        banner="Darmowa dostawa od 149 zł"
+        extraLink={<a href="#poradnik">Poradnik</a>}
+        favouriteStore={<a href="#salon">Salon: Kraków, Rynek Główny</a>}
+        contact={<ContactLink href="#kontakt" contactLabel="Kontakt" />}
+        switchers={
+          <>
+            <StoreSwitcher
+              align="end"
+              options={[
+                { id: 'pl', label: 'Polska' },
+                { id: 'cz', label: 'Česko', lang: 'cs' },
+              ]}
+              value="pl"
+              onSelect={fn()}
+              currentLabel={(store) => `Sklep: ${store} (zmiana przeładuje stronę)`}
+            />
+            <CurrencySwitcher
+              align="end"
+              options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
+              value="PLN"
+              onSelect={fn()}
+              currentLabel={(currency) => `Waluta: ${currency}`}
+            />
+          </>
+        }
+      />
       <Header
         logo={
           <Logo href="#home" label="witryna, strona główna">
@@ -39,16 +67,26 @@ function Sample({ count, greeting, loading, categories }: HeaderSample) {
         }
         actions={
           <>
-            <HeaderLink icon={<SearchIcon />} label="Szukaj" href="#search" />
-            <HeaderButton icon={<UserIcon />} label={`Moje konto: ${greeting}`} text={greeting} expanded={false} onClick={fn()} />
-            <HeaderLink icon={<BagIcon />} label={`Koszyk, liczba produktów: ${count}`} badge={cartBadge(count)} href="#cart" />
-            <HeaderButton icon={<MenuIcon />} label="Menu" narrowOnly expanded={false} controls="menu-drawer" onClick={fn()} />
+            {offline && <OfflineIndicator isOnline={false} hasBeenOffline label="Offline" />}
+            <SearchTrigger searchLabel="Szukaj" expanded={false} controls="search-panel" onClick={fn()} />
+            <AccountTrigger
+              signedIn={name !== null}
+              name={name}
+              signInLabel="Zaloguj się"
+              accountLabel="Moje konto"
+              greeting={(first) => `Cześć, ${first}`}
+              signOutLabel="Wyloguj się"
+              links={[{ id: 'orders', label: 'Historia zamówień', href: '#orders' }]}
+              onSignOut={fn()}
+            />
+            <CartTrigger count={count} total="203,80 zł" cartLabel={(products, total) => `Koszyk, liczba produktów: ${products}, suma ${total}`} href="#cart" onOpen={fn()} />
+            <DrawerTrigger expanded={false} controls="menu-drawer" onClick={fn()} />
           </>
         }
       >
         <LoadingBar state={loading ? 'loading' : 'off'} />
       </Header>
-    </header>
+    </SiteHeader>
   );
 }
 
@@ -58,7 +96,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     count: 3,
-    greeting: 'Cześć, Ola',
+    name: 'Ola',
+    offline: false,
     loading: false,
     categories: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport', 'Marki', 'Poradnik'],
   },
@@ -70,28 +109,92 @@ type Story = StoryObj<typeof meta>;
 const isWiderThanScreen = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 export const Default: Story = {
-  play: async () => {
+  name: '[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] [FRM-06] [FRM-07] Everything of both headers, as wide as the screen',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(isWiderThanScreen()).toBe(false);
+    await expect(canvas.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'witryna, strona główna' })).toHaveAttribute('href', '#home');
+    for (const name of ['Szukaj', 'Cześć, Ola, Moje konto']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const wide = window.innerWidth >= 1025;
+    const narrow = canvas.queryByRole('button', { name: 'Menu' });
+    if (wide) {
+      await expect(narrow).toBeNull();
+      await expect(canvas.getByRole('navigation', { name: 'Kategorie' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Waluta: PLN' })).toBeVisible();
+    } else {
+      await expect(narrow).toBeVisible();
+    }
+  },
+};
+export const Playground: Story = {};
+export const Guest: Story = { args: { name: null } };
+export const Offline: Story = { args: { offline: true } };
+export const Sticky: Story = {
+  name: '[FRM-06] Sticks to the top, and nothing below moves for it',
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main style={{ blockSize: '300vh' }}>
+          <h1>Witaminy</h1>
+        </main>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('link', { name: 'witryna, strona główna' });
+    const content = within(canvasElement).getByRole('heading', { name: 'Witaminy' });
+    const place = () => content.getBoundingClientRect().top + window.scrollY;
+    const before = place();
+    window.scrollTo(0, 600);
+    await expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(header.getBoundingClientRect().top).toBeLessThan(50);
+    await expect(place()).toBe(before);
+    window.scrollTo(0, 0);
+  },
+};
+export const Checkout: Story = {
+  name: '[FRM-25] [FRM-28] The checkout has a reduced header',
+  render: () => (
+    <SiteHeader>
+      <CheckoutHeader
+        logo={
+          <Logo href="#home" label="witryna, strona główna">
+            witryna
+          </Logo>
+        }
+        help={<NeedHelp label="Potrzebujesz pomocy?" status="ready" phone="12 345 67 89" callLabel={(phone) => `Zadzwoń: ${phone}`} />}
+      >
+        <LoadingBar state="off" />
+      </CheckoutHeader>
+    </SiteHeader>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Potrzebujesz pomocy?' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(isWiderThanScreen()).toBe(false);
   },
 };
 export const EmptyCart: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Koszyk/ })).toHaveTextContent(/^Koszyk, liczba produktów: 0$/);
+    await expect(within(canvasElement).getByRole('link', { name: /Koszyk/ })).toHaveTextContent(/^Koszyk, liczba produktów: 0, suma 203,80 zł$/);
   },
 };
 export const ManyProducts: Story = {
   name: '[FRM-08] 99+ in the badge, the exact number in the name',
   args: { count: 128 },
   play: async ({ canvasElement }) => {
-    const cart = within(canvasElement).getByRole('link', { name: 'Koszyk, liczba produktów: 128' });
+    const cart = within(canvasElement).getByRole('link', { name: 'Koszyk, liczba produktów: 128, suma 203,80 zł' });
     await expect(within(cart).getByText('99+')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { loading: true } };
 export const LongTexts: Story = {
   args: {
-    greeting: 'Cześć, Aleksandro Konstancjo',
+    name: 'Aleksandra Konstancja',
     categories: ['Witaminy i minerały', 'Odporność i przeziębienie', 'Uroda od środka', 'Sport i regeneracja', 'Ciąża i karmienie', 'Marki własne i partnerskie', 'Poradnik'],
   },
   play: async () => {

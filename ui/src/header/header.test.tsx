@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Header, HeaderButton, HeaderLink, Logo, TopBar } from './index.ts';
+import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, HeaderButton, HeaderLink, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 describe('HeaderLink', () => {
-  it('MC-1 has the exact number in its name and the short one as a picture', () => {
+  it('[MC-1] has the exact number in its name and the short one as a picture', () => {
     render(<HeaderLink icon={<svg />} label="Koszyk, 120 produktów" badge="99+" href="/cart" />);
     const link = screen.getByRole('link', { name: 'Koszyk, 120 produktów' });
     expect(link.getAttribute('href')).toBe('/cart');
@@ -26,7 +26,7 @@ describe('HeaderLink', () => {
 });
 
 describe('HeaderButton', () => {
-  it('DR-1 says whether what it opens is open', () => {
+  it('[DR-1] says whether what it opens is open', () => {
     const onClick = vi.fn();
     const props = { icon: <svg />, label: 'Menu', controls: 'menu-drawer', onClick };
     const { rerender } = render(<HeaderButton {...props} expanded={false} />);
@@ -38,7 +38,7 @@ describe('HeaderButton', () => {
     expect(screen.getByRole('button', { expanded: true })).toBe(button);
   });
 
-  it('G-20 is named by its label, which the text beside the icon does not repeat', () => {
+  it('[G-20] is named by its label, which the text beside the icon does not repeat', () => {
     render(<HeaderButton icon={<svg />} label="Konto: Cześć, Ola" text="Cześć, Ola" expanded={false} onClick={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Konto: Cześć, Ola' })).toBeDefined();
   });
@@ -66,5 +66,118 @@ describe('Header and TopBar', () => {
       </>,
     );
     expect(container.textContent).toBe('Darmowa dostawaKontaktlogokategoriekoszykpasek');
+  });
+});
+
+describe('TopBar', () => {
+  it('[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] has banner, extra link, favourite store, contact and switchers in this order', () => {
+    const { container } = render(
+      <TopBar
+        banner="Darmowa dostawa"
+        extraLink={<a href="/blog">Poradnik</a>}
+        favouriteStore={<a href="/stores/krakow">Kraków</a>}
+        contact={<ContactLink contactLabel="Kontakt" />}
+        switchers={<button>PLN</button>}
+      />,
+    );
+    expect(container.textContent).toBe('Darmowa dostawaPoradnikKrakówKontaktPLN');
+    expect(screen.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toBe('/contact-us');
+  });
+
+  it('[FRM-03] [FRM-04] leaves out what the shop has not', () => {
+    render(<TopBar banner="Darmowa dostawa" />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('SiteHeader', () => {
+  it('is the banner landmark', () => {
+    const ref = createRef<HTMLElement>();
+    render(<SiteHeader ref={ref} className="own" />);
+    expect(ref.current).toBe(screen.getByRole('banner'));
+    expect(ref.current?.classList.contains('own')).toBe(true);
+  });
+});
+
+describe('CheckoutHeader', () => {
+  it('[FRM-25] [FRM-28] has the logo and help, and no way to the cart', () => {
+    render(
+      <CheckoutHeader
+        logo={
+          <Logo href="/" label="witryna, strona główna">
+            witryna
+          </Logo>
+        }
+        help={<button>Potrzebujesz pomocy?</button>}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+describe('CartTrigger', () => {
+  it.each([
+    [1, '19,90 zł', 'Cart, 1 product, total 19,90 zł', null],
+    [128, undefined, 'Cart, 128 products', '99+'],
+  ])('[MC-1] [FRM-08] with %i in the cart has number and sum in its name', (count, total, name, badge) => {
+    render(<CartTrigger count={count} total={total} />);
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe('/cart');
+    expect(link.textContent.endsWith(badge ?? String(count))).toBe(true);
+  });
+
+  it('[FRM-09] opens the mini cart; with a modifier key it leads to the page', () => {
+    const onOpen = vi.fn();
+    render(<CartTrigger count={1} onOpen={onOpen} />);
+    const link = screen.getByRole('link');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onOpen).toHaveBeenCalledOnce();
+    // What a test follows must not leave its page.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+});
+
+describe('SearchTrigger and DrawerTrigger', () => {
+  it.each([
+    ['[SE-1]', SearchTrigger, 'Search'],
+    ['[DR-1]', DrawerTrigger, 'Menu'],
+  ])('%s says what it opens and whether that is open', (_, Trigger, name) => {
+    const onClick = vi.fn();
+    const { rerender } = render(<Trigger expanded={false} controls="panel" onClick={onClick} />);
+    const button = screen.getByRole('button', { name, expanded: false });
+    expect(button.getAttribute('aria-controls')).toBe('panel');
+    fireEvent.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+    rerender(<Trigger expanded controls="panel" onClick={onClick} />);
+    expect(screen.getByRole('button', { name, expanded: true })).toBe(button);
+  });
+});
+
+describe('everything of the header', () => {
+  it('takes ref, class and attributes', () => {
+    const [bar, header, logo] = [createRef<HTMLDivElement>(), createRef<HTMLDivElement>(), createRef<HTMLAnchorElement>()];
+    render(
+      <>
+        <TopBar ref={bar} className="own" id="bar" />
+        <Header
+          ref={header}
+          className="own"
+          id="header"
+          logo={
+            <Logo ref={logo} className="own" id="logo" href="/" label="witryna">
+              witryna
+            </Logo>
+          }
+        />
+      </>,
+    );
+    expect([bar, header, logo].map(({ current }) => [current?.id, current?.classList.contains('own')])).toEqual([
+      ['bar', true],
+      ['header', true],
+      ['logo', true],
+    ]);
   });
 });

@@ -1,26 +1,57 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
 
-export interface TopBarProps {
-  /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł`. */
+/** All other attributes go to the root. */
+export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł` (FRM-01). */
   banner?: ReactNode;
-  /** Links and switchers at the end; hidden on small screens, where the drawer has them. */
+  /** The extra-link block (FRM-02). */
+  extraLink?: ReactNode;
+  /** The shopper's favourite store, where there is such a feature (FRM-03). */
+  favouriteStore?: ReactNode;
+  /** `ContactLink`; nothing where the contact form is switched off (FRM-04). */
+  contact?: ReactNode;
+  /** Store and currency switchers (FRM-05). */
+  switchers?: ReactNode;
+  /** More links; all links are hidden on small screens, where the drawer has them. */
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The narrow bar above the header. Requirements FRM-01 to FRM-05. */
-export function TopBar({ banner, children }: TopBarProps) {
+export function TopBar({ banner, extraLink, favouriteStore, contact, switchers, children, className, ...props }: TopBarProps) {
   return (
-    <div className={styles.topBar}>
+    <div {...props} className={classNames(styles.topBar, className)}>
       <div className={styles.topBarContent}>
         <div>{banner}</div>
-        <div className={styles.topBarLinks}>{children}</div>
+        <div className={styles.topBarLinks}>
+          {children}
+          {extraLink}
+          {favouriteStore}
+          {contact}
+          {switchers}
+        </div>
       </div>
     </div>
   );
 }
 
-export interface HeaderProps {
+/** All attributes go to the `<header>`. */
+export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The banner landmark around `TopBar` and `Header`. It has no box of its own: what sticks is held by its parent's box, so
+ * that in a plain `<header>` the main header would leave the screen together with the top bar.
+ */
+export function SiteHeader({ className, ...props }: SiteHeaderProps) {
+  return <header {...props} className={classNames(styles.site, className)} />;
+}
+
+/** All other attributes go to the root. */
+export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
   logo: ReactNode;
   /** The category navigation of wide screens. */
   navigation?: ReactNode;
@@ -28,12 +59,13 @@ export interface HeaderProps {
   actions?: ReactNode;
   /** Shown under the bar, e.g. the page loading bar or the search panel. */
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The main header: sticks to the top without moving what is below it. Requirement FRM-06. */
-export function Header({ logo, navigation, actions, children }: HeaderProps) {
+export function Header({ logo, navigation, actions, children, className, ...props }: HeaderProps) {
   return (
-    <div className={styles.main}>
+    <div {...props} className={classNames(styles.main, className)}>
       <div className={styles.mainContent}>
         {logo}
         <div className={styles.navigation}>{navigation}</div>
@@ -42,4 +74,15 @@ export function Header({ logo, navigation, actions, children }: HeaderProps) {
       {children}
     </div>
   );
+}
+
+/** All other attributes go to the root. */
+export interface CheckoutHeaderProps extends Omit<HeaderProps, 'navigation' | 'actions'> {
+  /** The way to help, e.g. `NeedHelp`. */
+  help?: ReactNode;
+}
+
+/** The reduced header of the checkout: the logo and help, nothing that leads away (FRM-25, FRM-28). */
+export function CheckoutHeader({ help, ...props }: CheckoutHeaderProps) {
+  return <Header {...props} actions={help} />;
 }

@@ -16,7 +16,7 @@ describe('icons', () => {
     expect(screen.getByRole('img', { name: 'Nazwa' }).hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('are drawn in the colour of the text, so that they stay visible in forced colours (G-23)', () => {
+  it('are drawn in the colour of the text, so that they stay visible in forced colours [G-23]', () => {
     const { container } = render(
       <>
         <SearchIcon />

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LoadingBar, type LoadingBarState } from './index.ts';
 
 describe('LoadingBar', () => {
-  it('[FRM-38] G-7 looks different in each of its three states and is hidden from screen readers', () => {
+  it('[FRM-38] [G-7] looks different in each of its three states and is hidden from screen readers', () => {
     const states: LoadingBarState[] = ['off', 'loading', 'done'];
     const looks = states.map((state) => {
       const { container } = render(<LoadingBar state={state} />);

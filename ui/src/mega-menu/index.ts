@@ -1,1 +1,3 @@
-export { MegaMenu, type MegaMenuGroup, type MegaMenuItem, type MegaMenuLink, type MegaMenuProps } from './mega-menu.tsx';
+export { MegaMenu, type MegaMenuProps } from './mega-menu.tsx';
+export type { MegaMenuGroup, MegaMenuItem, MegaMenuLink } from './mega-menu-item.ts';
+export type { MegaMenuWords } from './mega-menu.words.ts';

@@ -15,7 +15,7 @@ describe('megaMenuReducer', () => {
     expect(after(open('witaminy', by))).toMatchObject({ open: 'witaminy', openedBy: by });
   });
 
-  it('MM-8 opens one panel in place of another', () => {
+  it('[MM-8] opens one panel in place of another', () => {
     expect(after(open('witaminy', 'pointer'), open('mineraly', 'keyboard'))).toMatchObject({ open: 'mineraly', openedBy: 'keyboard' });
   });
 
@@ -44,7 +44,7 @@ describe('megaMenuReducer', () => {
     expect(after({ type: 'click-outside' }, open('witaminy', 'pointer'), { type: 'close' }, open('mineraly', 'focus')).open).toBe('mineraly');
   });
 
-  it('MM-10 closes when focus leaves', () => {
+  it('[MM-10] closes when focus leaves', () => {
     expect(after(open('witaminy', 'keyboard'), { type: 'focus-left' })).toEqual(closedMegaMenu);
   });
 

@@ -34,6 +34,7 @@ export const topLink = style({
   '@media': {
     [media.from1280]: { fontSize: vars.font.size.body },
     [media.from1440]: { paddingInline: vars.space.x3 },
+    [media.forcedColors]: { selectors: { '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: 'Highlight' } } },
   },
   selectors: {
     '&::after': {

@@ -151,3 +151,11 @@ export const LongTexts: Story = {
     await userEvent.hover(link(canvasElement, 'Odporność'));
   },
 };
+
+export const Promotion: Story = {
+  name: '[NAV-31] The promotion of a category',
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Witaminy'));
+    await expect(within(canvasElement).getByText('Jesienny zestaw witamin z rabatem 15%.')).toBeVisible();
+  },
+};

@@ -138,6 +138,52 @@ describe('MegaMenu', () => {
     expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([false, true]);
   });
 
+  describe('[MM-13] the pointer on its diagonal way into the open panel', () => {
+    const move = (type: 'pointerEnter' | 'pointerMove', name: string, x: number, y: number) =>
+      fireEvent[type](item(name), { pointerType: 'mouse', clientX: x, clientY: y });
+    beforeEach(() => {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 0, y: 100, width: 1000, height: 300 }));
+    });
+    const openAndLeave = () => {
+      renderMenu();
+      move('pointerEnter', 'Witaminy', 100, 40);
+      move('pointerMove', 'Witaminy', 140, 50);
+      leave('Witaminy');
+    };
+
+    it('crosses another item without opening it', () => {
+      openAndLeave();
+      move('pointerEnter', 'Minerały', 160, 60);
+      pass(60);
+      move('pointerMove', 'Minerały', 200, 80);
+      pass(60);
+      move('pointerEnter', 'Witaminy', 220, 110);
+      pass(1000);
+      expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([true, false]);
+    });
+
+    it('opens the item on which it stops', () => {
+      openAndLeave();
+      move('pointerEnter', 'Minerały', 160, 60);
+      pass(99);
+      expect(isOpen('Witaminy')).toBe(true);
+      pass(1);
+      expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([false, true]);
+    });
+
+    it('opens the item at once when it turns along the bar', () => {
+      openAndLeave();
+      move('pointerEnter', 'Minerały', 160, 60);
+      move('pointerMove', 'Minerały', 200, 60);
+      expect(isOpen('Minerały')).toBe(true);
+    });
+  });
+
+  it('[NAV-31] shows the promotion of a category in its panel', () => {
+    renderMenu({ items: items.map((entry) => (entry.id === 'witaminy' ? { ...entry, promo: <p>Zestaw witamin</p> } : entry)) });
+    expect(panel('Witaminy')?.contains(screen.getByText('Zestaw witamin'))).toBe(true);
+  });
+
   it('[NAV-23] ArrowDown opens, then goes to the first link of the panel', () => {
     renderMenu();
     focus('Witaminy');
@@ -179,7 +225,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(top('Witaminy'));
   });
 
-  it('[NAV-26] MM-9 Escape in a panel closes it and goes back to its item', () => {
+  it('[NAV-26] [MM-9] Escape in a panel closes it and goes back to its item', () => {
     renderMenu();
     focus('Witaminy');
     press('ArrowDown');
@@ -188,7 +234,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(top('Witaminy'));
   });
 
-  it('[NAV-26] MM-13 Escape closes a hovered panel wherever focus is', () => {
+  it('[NAV-26] [MM-13] Escape closes a hovered panel wherever focus is', () => {
     renderMenu();
     hover('Witaminy');
     press('Escape');
@@ -228,25 +274,25 @@ describe('MegaMenu', () => {
     expect([...(panel('Minerały')?.querySelectorAll('ul') ?? [])].map((column) => column.children.length)).toEqual([6, 1]);
   });
 
-  it('MM-1 is a navigation with a name, a list, and lists in the same item', () => {
+  it('[MM-1] is a navigation with a name, a list, and lists in the same item', () => {
     renderMenu();
     const navigation = screen.getByRole('navigation', { name: 'Kategorie' });
     expect([...navigation.querySelectorAll('ul')][0]?.children).toHaveLength(3);
     expect(item('Witaminy').contains(panel('Witaminy'))).toBe(true);
   });
 
-  it('MM-2 has no role of an application menu', () => {
+  it('[MM-2] has no role of an application menu', () => {
     const { container } = renderMenu();
     expect(container.querySelector('[role^="menu"]')).toBeNull();
   });
 
-  it('MM-4 has a plain link where there are no children', () => {
+  it('[MM-4] has a plain link where there are no children', () => {
     renderMenu();
     expect(top('Poradnik').hasAttribute('aria-expanded')).toBe(false);
     expect(top('Poradnik').hasAttribute('aria-controls')).toBe(false);
   });
 
-  it('MM-10 closes when focus leaves the navigation', () => {
+  it('[MM-10] closes when focus leaves the navigation', () => {
     renderMenu();
     focus('Witaminy');
     act(() => screen.getByText('za').focus());
@@ -254,7 +300,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(screen.getByText('za'));
   });
 
-  it('MM-11 arrows move among the links of a panel and stop at its ends', () => {
+  it('[MM-11] arrows move among the links of a panel and stop at its ends', () => {
     renderMenu();
     focus('Witaminy');
     press('ArrowDown');
@@ -281,7 +327,7 @@ describe('MegaMenu', () => {
     expect(visited).toEqual(['Witaminy', 'Minerały', 'Poradnik', 'Poradnik', 'Minerały', 'Witaminy']);
   });
 
-  it('MM-16 marks the open page and the category that holds it', () => {
+  it('[MM-16] marks the open page and the category that holds it', () => {
     const { rerender } = renderMenu({ currentId: 'c', currentAncestorId: 'witaminy' });
     expect(top('Witaminy').getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('Witamina C').getAttribute('aria-current')).toBe('page');
@@ -296,7 +342,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('MM-7 MM-18 has every link in the HTML of the server, in hidden panels', () => {
+  it('[MM-7] [MM-18] has every link in the HTML of the server, in hidden panels', () => {
     const html = renderToString(menu());
     expect(html).toContain('href="/witaminy/d/d3.html"');
     expect(html).toContain('href="/poradnik.html"');

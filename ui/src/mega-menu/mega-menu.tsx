@@ -1,52 +1,38 @@
 'use client';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { useWitryna } from '../provider/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
-import { skinnyColumns, topItemKeyAction } from './mega-menu-state.ts';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import type { MegaMenuItem } from './mega-menu-item.ts';
+import { PanelLinks } from './mega-menu-panel.tsx';
+import { topItemKeyAction } from './mega-menu-state.ts';
 import * as styles from './mega-menu.css.ts';
+import { megaMenuWords, type MegaMenuWords } from './mega-menu.words.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-export interface MegaMenuLink {
-  id: string;
-  label: string;
-  href: string;
-}
-
-/** A second-level entry with its own third level. */
-export interface MegaMenuGroup extends MegaMenuLink {
-  children?: readonly MegaMenuLink[];
-}
-
-/** An entry of the bar. Without `children` it is a plain link. */
-export interface MegaMenuItem extends MegaMenuLink {
-  children?: readonly MegaMenuGroup[];
-  /** Slim list in columns of six instead of groups. Default false. */
-  skinny?: boolean;
-  /** Promotion beside the links. */
-  promo?: ReactNode;
-}
-
-export interface MegaMenuProps {
+/** All other attributes go to the `<nav>`. Words that are left out come from the provider's table. */
+export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<MegaMenuWords> {
   items: readonly MegaMenuItem[];
-  /** Name of the navigation landmark, e.g. `Kategorie`. */
-  label: string;
-  /** Text of the link to the whole category, e.g. `(name) => Zobacz wszystko: ${name}`. */
-  seeAllLabel(name: string): string;
   /** Id of the item whose page is open. */
   currentId?: string | undefined;
   /** Id of the top item whose subtree holds the open page. */
   currentAncestorId?: string | undefined;
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * The category navigation of wide screens: links with panels that open on hover, focus and touch and by ArrowDown or
  * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
- * scripts find every category. Requirements NAV-19 to NAV-31.
+ * scripts find every category. The pointer may cross other items on its way into the open panel. `data-state` on a panel
+ * (`data-part="panel"`) is `open` or `closed`. Requirements NAV-19 to NAV-31.
  */
-export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId }: MegaMenuProps) {
+export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId, className, ref, ...props }: MegaMenuProps) {
+  const words = useWords('megaMenu', megaMenuWords, { label, seeAllLabel });
   const { linkComponent: Link } = useWitryna();
   const root = useRef<HTMLElement>(null);
+  const setRoot = useMergedRef(root, ref);
   const menu = useMegaMenu(root);
 
   const topLinks = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('[data-part="top-link"]') ?? [])];
@@ -77,7 +63,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
     if (action === 'last') moveTo(count - 1);
   };
 
-  const onPanelKey = (event: KeyboardEvent<HTMLElement>, item: MegaMenuItem, index: number) => {
+  const onPanelKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a')];
     const position = links.findIndex((link) => link === document.activeElement);
     const target = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: links.length - 1 }[event.key];
@@ -94,7 +80,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   };
 
   return (
-    <nav ref={root} aria-label={label} className={styles.root} {...menu.rootHandlers}>
+    <nav {...props} ref={setRoot} aria-label={words.label} className={classNames(styles.root, className)} {...menu.rootHandlers}>
       <ul role="list" className={styles.bar}>
         {items.map((item, index) => {
           const open = menu.state.open === item.id;
@@ -114,9 +100,16 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
                 {hasPanel(item) && <ChevronDownIcon size="small" />}
               </Link>
               {hasPanel(item) && (
-                <div id={panelId(item)} className={styles.panel} hidden={!open} onKeyDown={(event) => onPanelKey(event, item, index)}>
+                <div
+                  id={panelId(item)}
+                  data-part="panel"
+                  data-state={open ? 'open' : 'closed'}
+                  className={styles.panel}
+                  hidden={!open}
+                  onKeyDown={(event) => onPanelKey(event, index)}
+                >
                   <div className={styles.panelContent}>
-                    <PanelLinks item={item} currentId={currentId} seeAllLabel={seeAllLabel} onFollow={() => menu.send({ type: 'dismiss' })} />
+                    <PanelLinks item={item} currentId={currentId} seeAllLabel={words.seeAllLabel} onFollow={() => menu.send({ type: 'dismiss' })} />
                     {item.promo && <div className={styles.promo}>{item.promo}</div>}
                   </div>
                 </div>
@@ -126,54 +119,6 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
         })}
       </ul>
     </nav>
-  );
-}
-
-interface PanelLinksProps {
-  item: MegaMenuItem;
-  currentId: string | undefined;
-  seeAllLabel(name: string): string;
-  onFollow(): void;
-}
-
-function PanelLinks({ item, currentId, seeAllLabel, onFollow }: PanelLinksProps) {
-  const { linkComponent: Link } = useWitryna();
-  const groups = item.children ?? [];
-  const link = (entry: MegaMenuLink, className: string) => (
-    <Link href={entry.href} className={className} aria-current={entry.id === currentId ? 'page' : undefined} onClick={onFollow}>
-      {entry.label}
-    </Link>
-  );
-  return (
-    <div className={styles.links}>
-      {item.skinny ? (
-        <div className={styles.groups}>
-          {skinnyColumns(groups).map((column) => (
-            <ul key={column[0]?.id} role="list">
-              {column.map((entry) => (
-                <li key={entry.id}>{link(entry, styles.childLink)}</li>
-              ))}
-            </ul>
-          ))}
-        </div>
-      ) : (
-        <ul role="list" className={styles.groups}>
-          {groups.map((group) => (
-            <li key={group.id}>
-              {link(group, styles.groupLink)}
-              {group.children && group.children.length > 0 && (
-                <ul role="list">
-                  {group.children.map((child) => (
-                    <li key={child.id}>{link(child, styles.childLink)}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {link({ ...item, label: seeAllLabel(item.label) }, styles.allLink)}
-    </div>
   );
 }
 

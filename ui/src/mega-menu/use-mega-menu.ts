@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { closedMegaMenu, megaMenuReducer } from './mega-menu-state.ts';
+import { headsInto, type Point } from './pointer-travel.ts';
 
 /** Time after which a left panel closes (requirement NAV-22), in ms. */
 export const submenuCloseDelay = 100;
@@ -9,6 +10,7 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(megaMenuReducer, closedMegaMenu);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
+  const lastPoint = useRef<Point>(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -33,6 +35,20 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
     timer.current = setTimeout(() => send({ type: 'close' }), submenuCloseDelay);
   };
 
+  /** Opens what the pointer is over, but not what it only crosses on its diagonal way into the open panel. */
+  const openOrCross = (id: string, event: PointerEvent) => {
+    const to = { x: event.clientX, y: event.clientY };
+    const from = lastPoint.current;
+    lastPoint.current = to;
+    const panel = state.open === null || state.open === id ? null : root.current?.querySelector('[data-part="panel"]:not([hidden])');
+    clearTimeout(timer.current);
+    if (from && panel && headsInto(from, to, panel.getBoundingClientRect())) {
+      timer.current = setTimeout(() => send({ type: 'open', id, by: 'pointer' }), submenuCloseDelay);
+    } else if (state.open !== id || state.openedBy !== 'pointer') {
+      send({ type: 'open', id, by: 'pointer' });
+    }
+  };
+
   return {
     state,
     send,
@@ -43,9 +59,13 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
     },
     itemHandlers: (id: string) => ({
       onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') openOrCross(id, event);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        // On the open item, panel included, there is nothing to decide.
         if (event.pointerType !== 'mouse') return;
-        clearTimeout(timer.current);
-        send({ type: 'open', id, by: 'pointer' });
+        if (state.open === id) lastPoint.current = { x: event.clientX, y: event.clientY };
+        else if (state.open !== null) openOrCross(id, event);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') closeLater();

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ButtonLink } from '../button/index.ts';
 import { MessagePage } from './index.ts';
 
 describe('MessagePage', () => {
-  it('G-4 has one h1, the title', () => {
+  it('[G-4] has one h1, the title', () => {
     render(<MessagePage title="Nie ma takiej strony" text="Mogła zmienić adres." mark="404" />);
     expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([['H1', 'Nie ma takiej strony']]);
   });
@@ -24,5 +25,13 @@ describe('MessagePage', () => {
     expect(screen.getByRole('link', { name: 'Strona główna' })).toBeTruthy();
     expect(screen.getByText('Numer błędu: 7F3A')).toBeTruthy();
     expect(container.firstElementChild?.childElementCount).toBe(bare + 2);
+  });
+
+  it('takes ref, class and attributes, and focus on its title where asked', () => {
+    const [ref, titleRef] = [createRef<HTMLDivElement>(), createRef<HTMLHeadingElement>()];
+    render(<MessagePage ref={ref} titleRef={titleRef} className="own" id="empty" title="Koszyk jest pusty" text="Zajrzyj do nowości." />);
+    expect([ref.current?.id, ref.current?.classList.contains('own')]).toEqual(['empty', true]);
+    titleRef.current?.focus();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -10,7 +10,7 @@ const form = () => screen.getByRole('search');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('SearchField', () => {
-  it('is a form with the role of a search landmark that works without scripts', () => {
+  it('[SE-2] is a form with the role of a search landmark that works without scripts', () => {
     const html = renderToString(<SearchField {...props} defaultValue="magnez" />);
     expect(html).toMatch(/<form role="search"[^>]*action="\/search" method="get"/);
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"[^>]*value="magnez"/);
@@ -32,7 +32,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('witamina d3');
   });
 
-  it('goes to the field in place of a search for nothing', () => {
+  it('[SE-3] goes to the field in place of a search for nothing', () => {
     const onSearch = vi.fn();
     render(<SearchField {...props} onSearch={onSearch} defaultValue="   " />);
     fireEvent.submit(form());
@@ -40,7 +40,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('has a clear button only while there is text; pressing it returns to the field', () => {
+  it('[SE-14] has a clear button only while there is text; pressing it returns to the field', () => {
     const onChange = vi.fn();
     render(<SearchField {...props} onChange={onChange} />);
     expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
@@ -63,5 +63,13 @@ describe('SearchField', () => {
   it('hands the attributes of a combobox to the input', () => {
     render(<SearchField {...props} role="combobox" aria-expanded={false} aria-controls="suggestions" />);
     expect(screen.getByRole('combobox', { name: 'Szukaj w sklepie' }).getAttribute('aria-controls')).toBe('suggestions');
+  });
+
+  it('speaks English without words, and tells of an empty query', () => {
+    const onEmpty = vi.fn();
+    render(<SearchField action="/search" name="q" onSearch={vi.fn()} onEmpty={onEmpty} />);
+    expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(onEmpty).toHaveBeenCalledOnce();
   });
 });

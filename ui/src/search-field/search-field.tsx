@@ -3,23 +3,23 @@ import { useId, useRef, useState, type InputHTMLAttributes, type Ref, type Submi
 import { control } from '../field/index.ts';
 import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './search-field.css.ts';
+import { searchFieldWords, type SearchFieldWords } from './search-field.words.ts';
 
-/** All other attributes go to the `<input>`, e.g. `placeholder`, or those of a combobox. */
+/**
+ * All other attributes go to the `<input>`, e.g. `placeholder`, or those of a combobox. Words that are left out come from
+ * the provider's table.
+ */
 export interface SearchFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'name'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
+    OwnWords<SearchFieldWords> {
   /** Address that the form is sent to by GET without scripts, e.g. `/search`. */
   action: string;
   /** Name of the query in that address, e.g. `q`. */
   name: string;
-  /** Name of the field, e.g. `Szukaj w sklepie`. */
-  label: string;
-  /** Name of the button that sends the form, e.g. `Szukaj`. */
-  submitLabel: string;
-  /** Name of the button that empties the field, e.g. `Wyczyść`. */
-  clearLabel: string;
   /** Text, held by the parent. Default: the field holds it itself. */
   value?: string;
   /** Text at first, while the field holds it. Default empty. */
@@ -28,13 +28,16 @@ export interface SearchFieldProps
   onChange?(value: string): void;
   /** Takes over from the browser with the trimmed query; not called with an empty one. */
   onSearch?(query: string): void;
+  /** The form was sent with an empty query; the focus is in the field. */
+  onEmpty?(): void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The search of the shop: a form with the role of a search landmark that works without scripts. */
 export function SearchField({
-  action, name, label, submitLabel, clearLabel, value, defaultValue = '', onChange, onSearch, id: ownId, className, ref, ...props
+  action, name, label, submitLabel, clearLabel, value, defaultValue = '', onChange, onSearch, onEmpty, id: ownId, className, ref, ...props
 }: SearchFieldProps) {
+  const words = useWords('searchField', searchFieldWords, { label, submitLabel, clearLabel });
   const [own, setOwn] = useState(defaultValue);
   const form = useRef<HTMLFormElement>(null);
   const generatedId = useId();
@@ -50,12 +53,15 @@ export function SearchField({
     event.preventDefault();
     const query = text.trim();
     if (query) onSearch(query);
-    else focusInput();
+    else {
+      focusInput();
+      onEmpty?.();
+    }
   };
   return (
     <form ref={form} role="search" action={action} method="get" onSubmit={submit} className={classNames(styles.form, className)}>
       <VisuallyHidden>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{words.label}</label>
       </VisuallyHidden>
       <input
         autoComplete="off"
@@ -75,7 +81,7 @@ export function SearchField({
       {text && (
         <span className={styles.clear}>
           <IconButton
-            label={clearLabel}
+            label={words.clearLabel}
             icon={<CloseIcon size="medium" />}
             onClick={() => {
               change('');
@@ -85,7 +91,7 @@ export function SearchField({
         </span>
       )}
       <span className={styles.submit}>
-        <IconButton type="submit" label={submitLabel} icon={<SearchIcon size="medium" />} />
+        <IconButton type="submit" label={words.submitLabel} icon={<SearchIcon size="medium" />} />
       </span>
     </form>
   );

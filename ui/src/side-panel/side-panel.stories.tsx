@@ -5,13 +5,15 @@ import { Button } from '../button/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { drawn, settled } from '../samples/settled.ts';
 import { Text } from '../text/index.ts';
+import { Toaster } from '../toast/index.ts';
+import { createToastStore } from '../toast-store/index.ts';
 import { SidePanel, type SidePanelProps } from './index.ts';
 
 function Host(props: SidePanelProps) {
   const [open, setOpen] = useState(props.open);
   const change = (next: boolean) => {
     setOpen(next);
-    props.onOpenChange(next);
+    props.onOpenChange?.(next);
   };
   return (
     <>
@@ -83,5 +85,47 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
     settled();
+  },
+};
+
+function WithToastHost(props: SidePanelProps) {
+  const [store] = useState(() => createToastStore());
+  const undo = () => store.add({ type: 'info', message: 'Usunięto: Cynk 15 mg.', actionText: 'Cofnij', onAction: undone, timeout: false });
+  return (
+    <>
+      <Host {...props}>
+        <Button onClick={undo}>Usuń: Cynk 15 mg</Button>
+      </Host>
+      <Toaster store={store} label="Powiadomienia (F6)" dismissLabel="Zamknij powiadomienie" />
+    </>
+  );
+}
+const undone = fn();
+
+export const ToastBeside: Story = {
+  name: '[TO-2] [TO-5] Undo in a toast is reached by F6 and by Tab while the panel is open',
+  render: (args) => <WithToastHost {...args} />,
+  args: { footer: <Button>Zamawiam</Button> },
+  play: async ({ canvasElement }) => {
+    await openPanel(canvasElement);
+    settled();
+    const remove = page.getByRole('button', { name: 'Usuń: Cynk 15 mg' });
+    await userEvent.click(remove);
+    const undo = await page.findByRole('button', { name: 'Cofnij' });
+    settled();
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(undo.closest('li')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(remove).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Zamawiam' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undone).toHaveBeenCalled();
+    await expect(page.getByRole('button', { name: 'Zamawiam' })).toHaveFocus();
+    await expect(page.getByRole('dialog', { name: 'Koszyk (3)' })).toBeVisible();
   },
 };

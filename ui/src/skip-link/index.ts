@@ -1,1 +1,2 @@
 export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
+export type { SkipLinkWords } from './skip-link.words.ts';

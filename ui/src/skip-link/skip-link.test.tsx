@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SkipLink } from './index.ts';
 
@@ -18,7 +19,7 @@ function press(): boolean {
 }
 
 describe('SkipLink', () => {
-  it('G-2 moves the focus into the main content', () => {
+  it('[G-2] moves the focus into the main content', () => {
     render(
       <>
         <SkipLink href="#main">Przejdź do treści</SkipLink>
@@ -30,7 +31,7 @@ describe('SkipLink', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('G-2 is left to the browser where the content cannot take the focus, or is not there', () => {
+  it('[G-2] is left to the browser where the content cannot take the focus, or is not there', () => {
     const { rerender } = render(
       <>
         <SkipLink href="#main">Przejdź do treści</SkipLink>
@@ -40,5 +41,16 @@ describe('SkipLink', () => {
     expect(press()).toBe(true);
     rerender(<SkipLink href="#main">Przejdź do treści</SkipLink>);
     expect(press()).toBe(true);
+  });
+
+  it('takes ref, class, attributes and a handler, and speaks English without words', () => {
+    const ref = createRef<HTMLAnchorElement>();
+    const onClick = vi.fn();
+    render(<SkipLink ref={ref} href="#main" className="own" data-test="skip" onClick={onClick} />);
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(ref.current).toBe(link);
+    expect([link.classList.contains('own'), link.dataset['test']]).toEqual([true, 'skip']);
+    fireEvent.click(link);
+    expect(onClick).toHaveBeenCalledOnce();
   });
 });

@@ -1,16 +1,24 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import { skipLink } from './skip-link.css.ts';
+import { skipLinkWords } from './skip-link.words.ts';
 
-export interface SkipLinkProps {
+/** All other attributes go to the link. */
+export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Fragment of the main content, e.g. `#main`. */
   href: `#${string}`;
-  children: ReactNode;
+  /** Default: from the provider's table. */
+  children?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The first stop of the page: jumps over the header. Visible while focused (accessibility line G-2). */
-export function SkipLink({ href, children }: SkipLinkProps) {
-  const jump = (event: MouseEvent) => {
+export function SkipLink({ href, children, className, onClick, ...props }: SkipLinkProps) {
+  const { label } = useWords('skipLink', skipLinkWords);
+  const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     const target = document.getElementById(href.slice(1));
     target?.focus();
     // What cannot take the focus is left to the browser, which goes on from there.
@@ -19,8 +27,8 @@ export function SkipLink({ href, children }: SkipLinkProps) {
     target.scrollIntoView();
   };
   return (
-    <a href={href} className={skipLink} onClick={jump}>
-      {children}
+    <a {...props} href={href} className={classNames(skipLink, className)} onClick={jump}>
+      {children ?? label}
     </a>
   );
 }

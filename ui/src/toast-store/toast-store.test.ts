@@ -65,7 +65,7 @@ describe('createToastStore', () => {
     expect(defaultToastTimeout).toBe(5000);
   });
 
-  it('TO-4 takes an equal toast within two seconds for the same one', () => {
+  it('[TO-4] takes an equal toast within two seconds for the same one', () => {
     const { clock, store } = storeWithClock();
     const first = store.add({ type: 'error', message: 'Brak połączenia' });
     clock.now += 1_999;
@@ -76,7 +76,7 @@ describe('createToastStore', () => {
     expect(store.getToasts()).toHaveLength(3);
   });
 
-  it('TO-4 keeps the three newest, and tells those that had to go', () => {
+  it('[TO-4] keeps the three newest, and tells those that had to go', () => {
     const { store } = storeWithClock();
     const onDismiss = vi.fn();
     store.add({ type: 'info', message: 'pierwszy', onDismiss });

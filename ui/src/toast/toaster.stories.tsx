@@ -27,8 +27,8 @@ const onAction = fn();
 
 export const Default: Story = {
   name: '[UI-08] At the bottom of the screen',
-  play: async ({ canvasElement }) => {
-    const toast = await within(canvasElement).findByText(/Dodano do koszyka/);
+  play: async () => {
+    const toast = await within(document.body).findByText(/Dodano do koszyka/);
     settled();
     const { bottom } = toast.closest('li')?.getBoundingClientRect() ?? {};
     await expect(window.innerHeight - (bottom ?? 0)).toBe(16);
@@ -43,8 +43,8 @@ export const Types: Story = {
       { type: 'error', message: 'Nie udało się zapisać adresu. Spróbuj ponownie.', debug: 'ID zdarzenia: 7f3a-12' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Jesteś online.');
+  play: async () => {
+    await within(document.body).findByText('Jesteś online.');
     settled();
   },
 };
@@ -52,8 +52,8 @@ export const Types: Story = {
 export const Dismissed: Story = {
   name: '[UI-06] Its button closes it and runs onDismiss',
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async () => {
+    const canvas = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij powiadomienie' }));
     await waitFor(() => expect(canvas.queryByText('Jesteś online.')).not.toBeInTheDocument());
     await expect(onDismiss).toHaveBeenCalled();
@@ -63,16 +63,16 @@ export const Dismissed: Story = {
 export const TimedOut: Story = {
   name: '[UI-06] Goes by itself after its timeout',
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', timeout: 1 }] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByText('Jesteś online.')).not.toBeInTheDocument());
+  play: async () => {
+    await waitFor(() => expect(within(document.body).queryByText('Jesteś online.')).not.toBeInTheDocument());
   },
 };
 
 export const WithAction: Story = {
   name: '[UI-07] Its action runs',
   args: { toasts: [{ type: 'success', message: 'Dodano do koszyka.', actionText: 'Zobacz koszyk', onAction }] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Zobacz koszyk' }));
+  play: async () => {
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Zobacz koszyk' }));
     await expect(onAction).toHaveBeenCalled();
   },
 };
@@ -87,8 +87,8 @@ export const LongTexts: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Jeden z produktów/);
+  play: async () => {
+    await within(document.body).findByText(/Jeden z produktów/);
     settled();
   },
 };

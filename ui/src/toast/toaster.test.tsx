@@ -60,13 +60,13 @@ describe('Toaster', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('TO-3 keeps a toast without a timeout', () => {
+  it('[TO-3] keeps a toast without a timeout', () => {
     renderToaster({ timeout: false });
     pass(3_600_000);
     expect(toast()).not.toBeNull();
   });
 
-  it('TO-3 stops its timer while the pointer is over the toasts', () => {
+  it('[TO-3] stops its timer while the pointer is over the toasts', () => {
     renderToaster({ timeout: 3000 });
     pass(2000);
     fireEvent.pointerMove(screen.getByRole('region'));
@@ -77,7 +77,7 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
-  it('TO-3 stops its timers while the window is in the background', () => {
+  it('[TO-3] stops its timers while the window is in the background', () => {
     renderToaster({ timeout: 3000 });
     fireEvent.blur(window);
     pass(10_000);
@@ -106,14 +106,14 @@ describe('Toaster', () => {
     expect([...region.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['pierwszy', 'drugi']);
   });
 
-  it('TO-1 announces errors at once and news when there is time', () => {
+  it('[TO-1] announces errors at once and news when there is time', () => {
     const { add } = renderToaster({ type: 'success', message: 'Zapisano' });
     expect(document.querySelector('[role="status"][aria-live="polite"]')).not.toBeNull();
     add({ type: 'error', message: 'Nie udało się zapisać' });
     expect(document.querySelector('[role="status"][aria-live="assertive"]')).not.toBeNull();
   });
 
-  it('TO-2 takes no focus; F8 leads to it', () => {
+  it('[TO-2] takes no focus; F8 leads to it', () => {
     renderToaster({});
     expect(document.activeElement).toBe(document.body);
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });

@@ -1,33 +1,49 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
 import type { Toast, ToastStore, ToastType } from '../toast-store/index.ts';
+import { toastAreaAttribute } from './toast-area.ts';
 import * as styles from './toaster.css.ts';
+import { toasterWords, type ToasterWords } from './toaster.words.ts';
+import { useToastFocus } from './use-toast-focus.ts';
 
-export interface ToasterProps {
+/** Words that are left out come from the provider's table. */
+export interface ToasterProps extends OwnWords<ToasterWords> {
   store: ToastStore;
-  /** Name of the region, e.g. `Powiadomienia`. */
-  label: string;
-  /** Name of the dismiss buttons, e.g. `Zamknij powiadomienie`. */
-  dismissLabel: string;
 }
 
 const icons: Record<ToastType, typeof InfoIcon> = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon, success: SuccessIcon };
 // Longer than any visit: Radix has no toast without an end.
 const forever = 2_147_483_647;
 
-/** The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab. */
-export function Toaster({ store, label, dismissLabel }: ToasterProps) {
+const never = () => () => undefined;
+
+/**
+ * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab. It stands
+ * in `<body>` beside the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads to it
+ * and back. Nothing is rendered on a server.
+ */
+export function Toaster({ store, ...own }: ToasterProps) {
+  const { label, dismissLabel } = useWords('toaster', toasterWords, own);
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
-  return (
-    <RadixToast.Provider label={label} swipeDirection="down">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
-      ))}
-      <RadixToast.Viewport label={label} className={styles.viewport} />
-    </RadixToast.Provider>
+  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const focus = useToastFocus(toasts.length);
+  if (!inBrowser) return null;
+  return createPortal(
+    // Dialogs hide what is around them, except for live regions. The toasts announce themselves.
+    <div aria-live="off" {...{ [toastAreaAttribute]: '' }} {...focus}>
+      <RadixToast.Provider label={label} swipeDirection="down">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
+        ))}
+        <RadixToast.Viewport label={label} className={styles.viewport} />
+      </RadixToast.Provider>
+    </div>,
+    document.body,
   );
 }
 

@@ -1,14 +1,13 @@
 import { Header, Logo } from '@witryna/ui/header';
-import { LoadingBar } from '@witryna/ui/loading-bar';
+import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { useIntl } from 'react-intl';
 import { useNavigationState } from '../navigation/navigation-context.tsx';
-import { useLoadingBarState } from './loading-bar-state.ts';
 import { messages } from './messages.ts';
 
 /** The reduced header of the checkout: nothing that leads away but the logo (FRM-25, FRM-28). */
 export function CheckoutHeader() {
   const intl = useIntl();
-  const loading = useLoadingBarState(useNavigationState()?.pending != null);
+  const loading = useLoadingBar(useNavigationState()?.pending != null);
   return (
     <header>
       <Header

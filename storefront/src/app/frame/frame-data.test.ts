@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyrightText, defaultStoreCode, defaultStoreName, readBlocks, readMenu, readStoreCodes, readStoreSettings } from './frame-data.ts';
+import { defaultStoreCode, defaultStoreName, readBlocks, readMenu, readStoreCodes, readStoreSettings } from './frame-data.ts';
 
 type ConfigAnswer = Parameters<typeof readStoreSettings>[0];
 type MenuAnswer = Parameters<typeof readMenu>[0];
@@ -125,13 +125,5 @@ describe('readStoreCodes', () => {
   it('reads the codes of all store views', () => {
     expect(readStoreCodes({ availableStores: [{ ...store, store_code: 'pl' }, null, { ...store, store_code: null }, { ...store, store_code: 'en' }] })).toEqual(['pl', 'en']);
     expect(readStoreCodes({ availableStores: null })).toEqual([]);
-  });
-});
-
-describe('copyrightText', () => {
-  it('[FRM-22] [FRM-23] puts the year for the token {YYYY}', () => {
-    expect(copyrightText('© {YYYY} Witryna', 2026)).toBe('© 2026 Witryna');
-    expect(copyrightText('2020–{YYYY}, {YYYY}, {yyyy}', 2026)).toBe('2020–2026, 2026, {yyyy}');
-    expect(copyrightText('© Witryna', 2026)).toBe('© Witryna');
   });
 });

@@ -130,8 +130,3 @@ export function readBlocks(
 export function readStoreCodes({ availableStores }: ResultOf<typeof availableStoresQuery.document>): string[] {
   return (availableStores ?? []).flatMap((store) => (store?.store_code ? [store.store_code] : []));
 }
-
-/** Replaces the token {YYYY} of the copyright text (FRM-23). */
-export function copyrightText(text: string, year: number): string {
-  return text.replaceAll('{YYYY}', String(year));
-}

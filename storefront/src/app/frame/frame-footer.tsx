@@ -1,4 +1,4 @@
-import { CheckoutFooter, Footer } from '@witryna/ui/footer';
+import { CheckoutFooter, copyrightText, Footer } from '@witryna/ui/footer';
 import { Logo } from '@witryna/ui/header';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { CmsBlock } from './cms-block.tsx';
 import { footerGroups } from './footer-groups.ts';
-import { copyrightText, frameBlocks } from './frame-data.ts';
+import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
 import { isCartPath, isCheckoutPath } from './frame-path.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { Header, HeaderButton, HeaderLink, Logo, TopBar, cartBadge } from '@witryna/ui/header';
 import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
-import { LoadingBar } from '@witryna/ui/loading-bar';
+import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { MegaMenu } from '@witryna/ui/mega-menu';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,7 +11,6 @@ import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
-import { useLoadingBarState } from './loading-bar-state.ts';
 import { messages } from './messages.ts';
 import { usePanel } from './shop-ui-context.tsx';
 
@@ -27,7 +26,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const { pathname } = useLocation();
   const [panel, setPanel] = usePanel();
   const navigation = useNavigationState();
-  const loading = useLoadingBarState(navigation?.pending != null);
+  const loading = useLoadingBar(navigation?.pending != null);
   const items = useMemo(() => menuItems(menu), [menu]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useLoadingBarState } from './loading-bar-state.ts';
+import { useLoadingBar } from './index.ts';
 
 function setUp(loading: boolean) {
-  const hook = renderHook((now: boolean) => useLoadingBarState(now), { initialProps: loading });
+  const hook = renderHook((now: boolean) => useLoadingBar(now), { initialProps: loading });
   const pass = (milliseconds: number) => {
     act(() => {
       vi.advanceTimersByTime(milliseconds);
@@ -16,7 +16,7 @@ function setUp(loading: boolean) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('useLoadingBarState', () => {
+describe('useLoadingBar', () => {
   it('[FRM-38] is off while nothing is loaded', () => {
     const { state, pass } = setUp(false);
     expect(state()).toBe('off');

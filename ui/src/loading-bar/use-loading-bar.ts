@@ -1,11 +1,15 @@
-import type { LoadingBarState } from '@witryna/ui/loading-bar';
 import { useEffect, useState } from 'react';
+import type { LoadingBarState } from './loading-bar.tsx';
 
 /** Time in ms for which the full bar stays after loading finishes (requirement FRM-39). */
-export const loadingDoneTime = 750;
+const doneTime = 750;
 
-/** The state of the page loading bar: `loading` while a navigation is under way, then `done` for 750 ms, then `off`. */
-export function useLoadingBarState(loading: boolean): LoadingBarState {
+/**
+ * The state of the page loading bar: `loading` while something is under way, then `done` for 750 ms, then `off`.
+ *
+ * @param loading whether a navigation is under way
+ */
+export function useLoadingBar(loading: boolean): LoadingBarState {
   const [state, setState] = useState<LoadingBarState>('off');
   useEffect(() => {
     if (loading) {
@@ -13,7 +17,7 @@ export function useLoadingBarState(loading: boolean): LoadingBarState {
       return;
     }
     setState((previous) => (previous === 'loading' ? 'done' : previous));
-    const timer = setTimeout(() => setState('off'), loadingDoneTime);
+    const timer = setTimeout(() => setState('off'), doneTime);
     return () => clearTimeout(timer);
   }, [loading]);
   return state;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AccountTrigger } from './index.ts';
+
+const links = [
+  ['orders', 'Historia zamówień'],
+  ['wishlist', 'Lista życzeń'],
+  ['addresses', 'Książka adresowa'],
+  ['account', 'Dane konta'],
+] as const;
+
+const meta = {
+  title: 'UI/Navigation/AccountTrigger',
+  component: AccountTrigger,
+  args: {
+    signedIn: true,
+    name: 'Anna',
+    links: links.map(([id, label]) => ({ id, label, href: `#${id}`, current: id === 'orders' })),
+    onSignOut: fn(),
+    signInLabel: 'Zaloguj się',
+    accountLabel: 'Moje konto',
+    greeting: (name: string) => `Cześć, ${name}`,
+    signOutLabel: 'Wyloguj się',
+    align: 'start',
+  },
+} satisfies Meta<typeof AccountTrigger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Guest: Story = { args: { signedIn: false } };
+export const WithoutName: Story = { args: { name: null } };
+export const Open: Story = {
+  name: '[FRM-14] [AC-2] The menu of the account',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cześć, Anna, Moje konto' }));
+    await expect(canvas.getByRole('link', { name: 'Historia zamówień' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wyloguj się' })).toBeVisible();
+  },
+};
+export const LongTexts: Story = {
+  args: { name: 'Aleksandra Konstancja', defaultOpen: true, links: [{ id: 'a', label: 'Zgody na kontakt, newsletter i powiadomienia o dostępności produktów', href: '#a' }] },
+};

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeDisclosure } from '../testing/disclosure-suite.tsx';
+import { AccountTrigger, type AccountTriggerProps } from './index.ts';
+
+const trigger = (props: Partial<AccountTriggerProps> = {}) => (
+  <AccountTrigger signedIn name="Anna" links={[{ id: 'orders', label: 'Zamówienia', href: '/order-history', current: true }]} onSignOut={vi.fn()} {...props} />
+);
+
+describeDisclosure('AccountTrigger', { name: 'Hi, Anna, My Account', inside: 'Zamówienia', render: trigger });
+
+describe('AccountTrigger', () => {
+  it('[FRM-13] [AC-1] leads a guest to the sign-in page', () => {
+    render(trigger({ signedIn: false }));
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[FRM-11] [AC-1] greets a customer by first name, and says what it is', () => {
+    render(trigger());
+    expect(screen.getByRole('button', { name: 'Hi, Anna, My Account' })).toBeDefined();
+    expect(screen.getByText('Hi, Anna')).toBeDefined();
+  });
+
+  it.each([null, undefined, ''])('[FRM-12] falls back to the account where the first name is %j', (name) => {
+    render(trigger({ name }));
+    expect(screen.getByRole('button', { name: 'My Account' })).toBeDefined();
+  });
+
+  it('[FRM-14] [AC-2] has a menu of links and one sign-out button', () => {
+    const onSignOut = vi.fn();
+    render(trigger({ onSignOut }));
+    fireEvent.click(screen.getByRole('button', { name: 'Hi, Anna, My Account' }));
+    expect(screen.getByRole('link', { name: 'Zamówienia' }).getAttribute('aria-current')).toBe('page');
+    expect(document.querySelector('[role^="menu"]')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+'use client';
+import { HeaderLink } from '../header/index.ts';
+import { HeaderActionContent, headerActionClass } from '../header/header-action.tsx';
+import { UserIcon } from '../icon/index.ts';
+import { Popover, type PopoverProps } from '../popover/index.ts';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import * as styles from './account-trigger.css.ts';
+import { accountTriggerWords, type AccountTriggerWords } from './account-trigger.words.ts';
+
+export interface AccountLink {
+  id: string;
+  label: string;
+  href: string;
+  /** The page that is open. Default false. */
+  current?: boolean;
+}
+
+/** Words that are left out come from the provider's table. All other attributes go to the root around button and menu. */
+export interface AccountTriggerProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'>, OwnWords<AccountTriggerWords> {
+  signedIn: boolean;
+  /** First name of the customer, where it is known. */
+  name?: string | null | undefined;
+  /** Address of the sign-in page. Default `/sign-in`. */
+  signInHref?: string;
+  /** Pages of the account. */
+  links: readonly AccountLink[];
+  /** Ends the session: a button, since following a link must change nothing (AC-2). */
+  onSignOut(): void;
+}
+
+/**
+ * Leads a guest to the sign-in page and shows a customer, by first name, the menu of the account: links and a sign-out
+ * button in a panel that unfolds (FRM-11 to FRM-14, lines AC-1 and AC-2).
+ */
+export function AccountTrigger({
+  signedIn, name, signInHref = '/sign-in', links, onSignOut, signInLabel, accountLabel, greeting, signOutLabel, ...props
+}: AccountTriggerProps) {
+  const { linkComponent: Link } = useWitryna();
+  const words = useWords('accountTrigger', accountTriggerWords, { signInLabel, accountLabel, greeting, signOutLabel });
+  if (!signedIn) return <HeaderLink icon={<UserIcon />} label={words.signInLabel} text={words.signInLabel} href={signInHref} />;
+  const text = name ? words.greeting(name) : words.accountLabel;
+  return (
+    <Popover
+      align="end"
+      {...props}
+      triggerClassName={headerActionClass()}
+      // The visible text stands in the name, and is never the whole of it.
+      trigger={<HeaderActionContent icon={<UserIcon />} label={name ? `${text}, ${words.accountLabel}` : text} text={text} />}
+    >
+      {(close) => (
+        <ul role="list">
+          {links.map(({ id, label, href, current }) => (
+            <li key={id}>
+              <Link href={href} aria-current={current ? 'page' : undefined} className={styles.entry} onClick={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.last}>
+            <button
+              type="button"
+              className={styles.entry}
+              onClick={() => {
+                close();
+                onSignOut();
+              }}
+            >
+              {words.signOutLabel}
+            </button>
+          </li>
+        </ul>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,17 @@
+/** The words of the account trigger. */
+export interface AccountTriggerWords {
+  /** What a guest sees (FRM-13). */
+  signInLabel: string;
+  /** What a customer sees whose first name is not known (FRM-12). */
+  accountLabel: string;
+  /** What a customer sees (FRM-11), e.g. `(name) => Cześć, ${name}`. */
+  greeting(name: string): string;
+  signOutLabel: string;
+}
+
+export const accountTriggerWords: AccountTriggerWords = {
+  signInLabel: 'Sign In',
+  accountLabel: 'My Account',
+  greeting: (name) => `Hi, ${name}`,
+  signOutLabel: 'Sign Out',
+};

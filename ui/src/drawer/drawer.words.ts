@@ -1,0 +1,47 @@
+import type { DrawerView } from './drawer-views.ts';
+
+/** The words of the navigation drawer. */
+export interface DrawerWords {
+  /** Headings of the views (NAV-02). */
+  titles: Readonly<Record<DrawerView, string>>;
+  /** Name of the close button, e.g. `Zamknij menu`. */
+  closeLabel: string;
+  /** Name of the back button (DR-7), e.g. `(title) => Wróć do: ${title}`. */
+  backLabel(title: string): string;
+  /** Name of the back button at the top of the menu, where it closes the drawer, e.g. `Wróć do strony`. */
+  backToPageLabel: string;
+  /** Name of the button that goes one level down, e.g. `(category) => ${category}, podkategorie`. */
+  descendLabel(category: string): string;
+  /** Said while a level is being loaded. */
+  loadingLabel: string;
+  /** In place of a level that could not be loaded. */
+  errorText: string;
+  /** Text of the button that loads it again. */
+  retryLabel: string;
+  /** Name of the block of links below the menu. */
+  footerLabel: string;
+  /** Text of the link to the contact page. */
+  contactLabel: string;
+  /** Text of the account bar for a guest. */
+  signInLabel: string;
+  /** Text of the account bar for a customer whose first name is not known. */
+  accountLabel: string;
+  /** Text of the account bar for a customer, e.g. `(name) => Cześć, ${name}`. */
+  greeting(name: string): string;
+}
+
+export const drawerWords: DrawerWords = {
+  titles: { MENU: 'Main Menu', SIGN_IN: 'Sign In', CREATE_ACCOUNT: 'Create Account', FORGOT_PASSWORD: 'Forgot Password', MY_ACCOUNT: 'My Account' },
+  closeLabel: 'Close the menu',
+  backLabel: (title) => `Back to: ${title}`,
+  backToPageLabel: 'Back to the page',
+  descendLabel: (category) => `${category}, subcategories`,
+  loadingLabel: 'Loading categories',
+  errorText: 'The categories could not be loaded.',
+  retryLabel: 'Try again',
+  footerLabel: 'Help and account',
+  contactLabel: 'Contact Us',
+  signInLabel: 'Sign In',
+  accountLabel: 'My Account',
+  greeting: (name) => `Hi, ${name}`,
+};

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorOverlay, ErrorPage, InternalError } from './index.ts';
+
+describe('ErrorPage', () => {
+  it('[ER-1] has the focus on its h1 and a link home', () => {
+    render(<ErrorPage />);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Oops!' }));
+    expect(screen.getByText('Looks like something went wrong. Sorry about that.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leaves the focus where it is when told so, and takes ref and class', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<ErrorPage ref={ref} className="own" focusTitle={false} homeHref="/pl" />);
+    expect(document.activeElement).toBe(document.body);
+    expect(ref.current?.classList.contains('own')).toBe(true);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/pl');
+  });
+
+  it('renders on a server', () => expect(renderToString(<ErrorPage />)).toContain('Oops!'));
+});
+
+describe('InternalError', () => {
+  it('says what happened and tries again', () => {
+    const onRetry = vi.fn();
+    render(<InternalError onRetry={onRetry} headingLevel={2} />);
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Sorry about that.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('has no button without something to try', () => {
+    render(<InternalError />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('ErrorOverlay', () => {
+  it('[ER-2] is a modal alert dialog with the focus inside and the frame out of reach', () => {
+    render(
+      <>
+        <button>Koszyk</button>
+        <ErrorOverlay />
+      </>,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Oops!' });
+    expect(dialog.getAttribute('aria-modal')).toBe('true');
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(screen.getByText('Koszyk').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Take me home' })).toBeDefined();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(screen.getByRole('alertdialog')).toBe(dialog);
+  });
+});

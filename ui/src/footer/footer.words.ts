@@ -1,0 +1,18 @@
+/** The words of the footer. */
+export interface FooterWords {
+  /** Says that forms are protected by a captcha service (FRM-19). */
+  captchaText: string;
+  /** Text of the link to the service's privacy policy. */
+  privacyLabel: string;
+  /** Text of the link to the service's terms. */
+  termsLabel: string;
+  /** Heading of the links to social networks (FRM-21). */
+  followLabel: string;
+}
+
+export const footerWords: FooterWords = {
+  captchaText: 'The forms of this site are protected by reCAPTCHA.',
+  privacyLabel: 'Privacy Policy',
+  termsLabel: 'Terms of Service',
+  followLabel: 'Follow Us',
+};

@@ -1,0 +1,21 @@
+/** The words of the header. */
+export interface HeaderWords {
+  /** Text of the link to the contact page in the top header. */
+  contactLabel: string;
+  /** Name of the search trigger. */
+  searchLabel: string;
+  /** Name of the drawer trigger (DR-1). */
+  menuLabel: string;
+  /**
+   * Name of the cart trigger with the exact number (MC-1), e.g. `(count, total) => Koszyk, ${count} produkty, suma ${total}`.
+   * The total is formatted; it is absent while it is not known.
+   */
+  cartLabel(count: number, total: string | undefined): string;
+}
+
+export const headerWords: HeaderWords = {
+  contactLabel: 'Contact Us',
+  searchLabel: 'Search',
+  menuLabel: 'Menu',
+  cartLabel: (count, total) => `Cart, ${count === 1 ? '1 product' : `${count} products`}${total ? `, total ${total}` : ''}`,
+};

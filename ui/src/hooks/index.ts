@@ -1,0 +1,3 @@
+export { useControlled } from './use-controlled.ts';
+export { useLatest } from './use-latest.ts';
+export { useMergedRef } from './use-merged-ref.ts';

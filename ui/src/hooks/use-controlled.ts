@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+export interface Controlled<Value> {
+  /** The value, where the parent holds it. */
+  value: Value | undefined;
+  /** The first value, where the component holds it. */
+  defaultValue: Value;
+  /** Told of each wish to change, whoever holds the value. */
+  onChange?: ((value: Value) => void) | undefined;
+}
+
+/** A value that the parent may hold, or leave to the component. Returns it and what changes it. */
+export function useControlled<Value>({ value, defaultValue, onChange }: Controlled<Value>): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const change = (next: Value) => {
+    setOwn(() => next);
+    onChange?.(next);
+  };
+  return [value === undefined ? own : value, change];
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CartLine } from '../cart-line/index.ts';
+import { CartTrigger } from '../header/index.ts';
+import { PriceSummary } from '../price-summary/index.ts';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { settled } from '../samples/settled.ts';
+import { Text } from '../text/index.ts';
+import { MiniCart, type MiniCartProps } from './index.ts';
+
+const products = [
+  { name: 'Magnez B6 forte, 60 tabletek', total: '24,90 zł', imageSrc: samplePicture('Mg') },
+  { name: 'Witamina D3 2000 IU, krople', total: '29,90 zł', imageSrc: samplePicture('D3', '#1e4b38') },
+];
+
+function Host(props: MiniCartProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <CartTrigger count={props.count ?? 0} cartLabel={(count) => `Koszyk, liczba produktów: ${count}`} href="#cart" onOpen={() => setOpen(true)} />
+      <MiniCart {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const page = within(document.body);
+
+const meta = {
+  title: 'UI/Commerce/MiniCart',
+  component: MiniCart,
+  render: (args) => <Host {...args} />,
+  argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },
+  args: {
+    count: 2,
+    children: products.map(({ name, total, imageSrc }) => (
+      <CartLine key={name} name={name} href="#produkt" imageSrc={imageSrc} quantity={<Text size="small">1 szt.</Text>} total={total} removeLabel={`Usuń: ${name}`} onRemove={fn()} />
+    )),
+    summary: <PriceSummary rows={[{ id: 'total', label: 'Razem', value: '54,80 zł', total: true }]} />,
+    titleLabel: (count: number | undefined) => (count === undefined ? 'Koszyk' : `Koszyk (${count})`),
+    closeLabel: 'Zamknij koszyk',
+    linesLabel: 'Produkty w koszyku',
+    loadingLabel: 'Wczytujemy koszyk',
+    emptyText: 'Twój koszyk jest jeszcze pusty.',
+    browseLabel: 'Zobacz bestsellery',
+    errorText: 'Nie udało się wczytać koszyka.',
+    retryLabel: 'Spróbuj ponownie',
+    checkoutLabel: 'Przejdź do kasy',
+    cartLabel: 'Zobacz koszyk',
+    checkoutHref: '#kasa',
+    cartHref: '#koszyk',
+    browseHref: '#bestsellery',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof MiniCart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('link', { name: /^Koszyk/ }));
+  await page.findByRole('dialog');
+  settled();
+};
+
+export const Closed: Story = {};
+export const Default: Story = {
+  name: '[FRM-09] [MC-3] Opens from the header with its heading focused',
+  play: async (context) => {
+    await opened(context);
+    await expect(page.getByRole('heading', { name: 'Koszyk (2)' })).toHaveFocus();
+    await expect(page.getByRole('link', { name: 'Przejdź do kasy' })).toBeVisible();
+  },
+};
+export const Playground: Story = {};
+export const Empty: Story = { args: { count: 0 }, play: opened };
+export const Loading: Story = { args: { status: 'loading', count: undefined }, play: opened };
+export const Busy: Story = { args: { busy: true }, play: opened };
+export const Failed: Story = { args: { status: 'error' }, play: opened };
+export const WithNotices: Story = {
+  args: {
+    notices: [
+      { id: 'price', text: 'Cena produktu Magnez B6 forte zmieniła się z 22,90 zł na 24,90 zł.' },
+      { id: 'stock', text: 'Witaminy D3 zostały 2 sztuki, dlatego zmniejszyliśmy ilość w koszyku.' },
+    ],
+  },
+  play: opened,
+};
+export const LongTexts: Story = {
+  args: {
+    children: (
+      <CartLine
+        name="Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu, 120 sztuk"
+        href="#produkt"
+        quantity={<Text size="small">12 szt.</Text>}
+        total="1 234,90 zł"
+        removeLabel="Usuń: Kompleks witamin z grupy B"
+        onRemove={fn()}
+        problem="W magazynie zostało tylko 8 sztuk. Zmniejsz ilość, aby złożyć zamówienie."
+      />
+    ),
+    checkoutLabel: 'Przejdź do bezpiecznej kasy i wybierz sposób dostawy',
+  },
+  play: opened,
+};

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeModal } from '../testing/modal-suite.tsx';
+import { MiniCart, type MiniCartProps } from './index.ts';
+
+const cart = (props: Partial<MiniCartProps> = {}) => (
+  <MiniCart open count={2} summary={<p>Razem: 49,80 zł</p>} {...props}>
+    <li>Magnez B6</li>
+    <li>Cynk</li>
+  </MiniCart>
+);
+const state = () => screen.getByRole('dialog').dataset['status'];
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describeModal('MiniCart', { title: 'Cart (2)', closeLabel: 'Close the cart', render: (handle) => cart(handle) });
+
+describe('MiniCart', () => {
+  it('[FRM-09] has lines, totals and the ways on', () => {
+    render(cart());
+    expect(state()).toBe('ready');
+    expect(within(screen.getByRole('list', { name: 'Products in the cart' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Razem: 49,80 zł')).toBeDefined();
+    expect(hrefs()).toEqual(['/checkout', '/cart']);
+  });
+
+  it('has a way out of an empty cart, and nothing to pay', () => {
+    render(cart({ count: 0 }));
+    expect(state()).toBe('empty');
+    expect(screen.getByText('Your cart is empty.')).toBeDefined();
+    expect(hrefs()).toEqual(['/']);
+    expect(screen.queryByText(/Razem/)).toBeNull();
+  });
+
+  it('is busy and says so while it is being loaded', () => {
+    render(cart({ status: 'loading', count: undefined }));
+    expect(state()).toBe('loading');
+    expect(screen.getByRole('heading', { name: 'Cart' })).toBeDefined();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Loading the cart');
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[DI-6] says that it could not be loaded, and tries again', () => {
+    const onRetry = vi.fn();
+    render(cart({ status: 'error', onRetry }));
+    expect(state()).toBe('error');
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('[MC-3] has the focus on its heading and says what was added', () => {
+    render(cart({ announcement: 'Dodano: Cynk.' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart (2)' }));
+    expect(screen.getByText('Dodano: Cynk.').closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('[MC-4] is busy while a change is under way, with its lines in place', () => {
+    const { rerender } = render(cart({ busy: true }));
+    expect(document.querySelector('[aria-busy="true"]')?.contains(screen.getByText('Cynk'))).toBe(true);
+    rerender(cart());
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  it('shows notices above the lines', () => {
+    render(cart({ notices: [{ id: 'price', text: 'Cena produktu Cynk zmieniła się.' }] }));
+    const notice = screen.getByText('Cena produktu Cynk zmieniła się.');
+    expect(notice.closest('[role="status"]')).not.toBeNull();
+    expect(notice.compareDocumentPosition(screen.getByText('Cynk')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('tells when a link is followed', () => {
+    const onFollow = vi.fn();
+    render(cart({ onFollow }));
+    const link = screen.getByRole('link', { name: 'Checkout' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(onFollow).toHaveBeenCalledOnce();
+  });
+});

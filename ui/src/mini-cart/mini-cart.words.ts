@@ -1,0 +1,32 @@
+/** The words of the mini cart. */
+export interface MiniCartWords {
+  /** Heading, e.g. `(count) => Koszyk (${count})`; the number is absent while it is not known. */
+  titleLabel(count: number | undefined): string;
+  closeLabel: string;
+  /** Name of the list of products. */
+  linesLabel: string;
+  /** Said while the cart is being loaded. */
+  loadingLabel: string;
+  emptyText: string;
+  /** Text of the link out of an empty cart. */
+  browseLabel: string;
+  /** In place of a cart that could not be had. */
+  errorText: string;
+  retryLabel: string;
+  checkoutLabel: string;
+  /** Text of the link to the cart page. */
+  cartLabel: string;
+}
+
+export const miniCartWords: MiniCartWords = {
+  titleLabel: (count) => (count === undefined ? 'Cart' : `Cart (${count})`),
+  closeLabel: 'Close the cart',
+  linesLabel: 'Products in the cart',
+  loadingLabel: 'Loading the cart',
+  emptyText: 'Your cart is empty.',
+  browseLabel: 'Continue shopping',
+  errorText: 'The cart could not be loaded.',
+  retryLabel: 'Try again',
+  checkoutLabel: 'Checkout',
+  cartLabel: 'View cart',
+};

@@ -1,0 +1,16 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  minWidth: `min(${vars.size.filterSidebar}, calc(100vw - 4 * ${vars.space.x4}))`,
+  padding: vars.space.x2,
+});
+export const link = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.size.target, textUnderlineOffset: vars.space.x1 });
+export const hours = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
+/** As high as the row that takes its place, so that nothing moves. */
+export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.target });

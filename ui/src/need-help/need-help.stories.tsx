@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NeedHelp } from './index.ts';
+
+const polish = {
+  label: 'Potrzebujesz pomocy?',
+  callLabel: (phone: string) => `Zadzwoń: ${phone}`,
+  emailLabel: (email: string) => `Napisz: ${email}`,
+  loadingLabel: 'Wczytujemy dane kontaktowe',
+  errorText: 'Coś poszło nie tak. Przepraszamy.',
+  contactLabel: 'Skontaktuj się z nami',
+};
+
+const meta = {
+  title: 'UI/Navigation/NeedHelp',
+  component: NeedHelp,
+  argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
+  args: {
+    ...polish,
+    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `od ${startDay} do ${endDay}, ${startTime}–${endTime}, ${timeZone}`,
+    status: 'ready',
+    phone: '12 345 67 89',
+    email: 'pomoc@witryna.example',
+    hours: { startDay: 'poniedziałku', endDay: 'piątku', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
+    align: 'start',
+    onFirstOpen: fn(),
+  },
+} satisfies Meta<typeof NeedHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Potrzebujesz pomocy?' });
+const phone = (canvasElement: HTMLElement) => within(canvasElement).getByText('Zadzwoń: 12 345 67 89');
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Loading: Story = { args: { defaultOpen: true, status: 'loading' } };
+export const Failed: Story = { args: { defaultOpen: true, status: 'error' } };
+export const OnHover: Story = {
+  name: '[FRM-29] Hover opens, the panel can be hovered, leaving closes',
+  play: async ({ canvasElement }) => {
+    const pointer = userEvent.setup();
+    await pointer.hover(button(canvasElement));
+    await expect(phone(canvasElement)).toBeVisible();
+    await pointer.hover(phone(canvasElement));
+    await expect(phone(canvasElement)).toBeVisible();
+    await pointer.unhover(phone(canvasElement));
+    await waitFor(() => expect(phone(canvasElement)).not.toBeVisible());
+  },
+};
+export const OnFocus: Story = {
+  name: '[FRM-30] Focus opens, Tab goes into the panel, Escape closes and returns',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(phone(canvasElement)).toBeVisible();
+    await userEvent.tab();
+    await expect(phone(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button(canvasElement)).toHaveFocus();
+    await expect(phone(canvasElement)).not.toBeVisible();
+  },
+};
+export const OnTouch: Story = {
+  name: '[FRM-31] Touch opens, a second touch closes',
+  play: async ({ canvasElement }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: button(canvasElement) });
+    await expect(phone(canvasElement)).toBeVisible();
+    await userEvent.pointer({ keys: '[TouchA]', target: button(canvasElement) });
+    await expect(phone(canvasElement)).not.toBeVisible();
+  },
+};
+export const LongTexts: Story = { args: { defaultOpen: true, email: 'biuro.obslugi.klienta.i.zamowien.internetowych@witryna-suplementy.example' } };

@@ -1,0 +1,124 @@
+'use client';
+import { useRef } from 'react';
+import { ChevronDownIcon, MailIcon, PhoneIcon } from '../icon/index.ts';
+import { LiveRegion } from '../live-region/index.ts';
+import { Popover, type PopoverProps } from '../popover/index.ts';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './need-help.css.ts';
+import { needHelpWords, type NeedHelpWords, type HelpHours } from './need-help.words.ts';
+
+/** How far the contact data are: not asked for yet, on their way, there, or not to be had. */
+export type NeedHelpStatus = 'idle' | 'loading' | 'ready' | 'error';
+
+/** All other attributes go to the root around button and panel. Words that are left out come from the provider's table. */
+export interface NeedHelpProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'>, OwnWords<NeedHelpWords> {
+  /** Without phone and e-mail `ready` is shown as an error (FRM-37). Default `idle`. */
+  status?: NeedHelpStatus;
+  /** As it is written, e.g. `12 345 67 89`. */
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+  hours?: HelpHours | null | undefined;
+  /** Address of the contact page, the way on after an error. Default `/contact-us`. */
+  contactHref?: string;
+  /** Opened for the first time: the moment to load the contact data (FRM-32). */
+  onFirstOpen?(): void;
+}
+
+/**
+ * Phone and e-mail of the shop in a dropdown. Opens on hover, on focus and on touch; stays while the pointer or the focus
+ * is inside; Escape closes (FRM-29 to FRM-37, settled conflict X4, lines NH-1 to NH-4). `data-status` on the root.
+ */
+export function NeedHelp({
+  status = 'idle', phone, email, hours, contactHref = '/contact-us', onFirstOpen, onOpenChange,
+  label, callLabel, emailLabel, hoursText, loadingLabel, errorText, contactLabel, ...props
+}: NeedHelpProps) {
+  const { linkComponent: Link } = useWitryna();
+  const words = useWords('needHelp', needHelpWords, { label, callLabel, emailLabel, hoursText, loadingLabel, errorText, contactLabel });
+  const asked = useRef(false);
+  const known = needHelpEntries(words, { phone, email, hours });
+  const loading = status === 'idle' || status === 'loading';
+  const failed = status === 'error' || (!loading && known.length === 0);
+  return (
+    <>
+      <Popover
+        align="end"
+        {...props}
+        data-status={failed ? 'error' : status}
+        openOn="hover"
+        busy={loading}
+        onOpenChange={(open) => {
+          if (open && !asked.current) {
+            asked.current = true;
+            onFirstOpen?.();
+          }
+          onOpenChange?.(open);
+        }}
+        trigger={
+          <>
+            {words.label}
+            <ChevronDownIcon size="small" />
+          </>
+        }
+      >
+        <div className={styles.panel}>
+          {loading && (
+            <>
+              <VisuallyHidden>{words.loadingLabel}</VisuallyHidden>
+              {['phone', 'email'].map((row) => (
+                <span key={row} data-part="placeholder" className={styles.placeholder}>
+                  <Skeleton />
+                </span>
+              ))}
+            </>
+          )}
+          {failed && (
+            <>
+              <p>{words.errorText}</p>
+              <Link href={contactHref} className={styles.link}>
+                {words.contactLabel}
+              </Link>
+            </>
+          )}
+          {!loading &&
+            !failed &&
+            known.map(({ kind, href, text, detail }) => (
+              <div key={kind}>
+                <a href={href} className={styles.link}>
+                  {kind === 'phone' ? <PhoneIcon size="medium" /> : <MailIcon size="medium" />}
+                  {text}
+                </a>
+                {detail && <p className={styles.hours}>{detail}</p>}
+              </div>
+            ))}
+        </div>
+      </Popover>
+      <LiveRegion>{announcement(status, failed ? [words.errorText] : known.map(({ text }) => text))}</LiveRegion>
+    </>
+  );
+}
+
+interface NeedHelpEntry {
+  kind: 'phone' | 'email';
+  href: string;
+  text: string;
+  detail?: string;
+}
+
+/** The ways to reach the shop that are known, phone first. */
+function needHelpEntries(words: NeedHelpWords, { phone, email, hours }: Pick<NeedHelpProps, 'phone' | 'email' | 'hours'>): NeedHelpEntry[] {
+  const entries: NeedHelpEntry[] = [];
+  if (phone) {
+    // Spaces and brackets are for people; a number that is dialled has digits and perhaps a plus.
+    const number = phone.replace(/[^\d+]/g, '');
+    entries.push({ kind: 'phone', href: `tel:${number}`, text: words.callLabel(phone), ...(hours && { detail: words.hoursText(hours) }) });
+  }
+  if (email) entries.push({ kind: 'email', href: `mailto:${email}`, text: words.emailLabel(email) });
+  return entries;
+}
+
+/** What is said when the data or the error arrive; nothing before. */
+function announcement(status: NeedHelpStatus, sentences: readonly string[]): string {
+  return status === 'ready' || status === 'error' ? sentences.join('. ') : '';
+}

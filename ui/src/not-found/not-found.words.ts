@@ -1,0 +1,16 @@
+/** The words of the page that stands in place of one that is not there. */
+export interface NotFoundWords {
+  title: string;
+  text: string;
+  /** Text of the link to the home page. */
+  homeLabel: string;
+  /** Name of the list of other ways on. */
+  linksLabel: string;
+}
+
+export const notFoundWords: NotFoundWords = {
+  title: 'Page not found',
+  text: "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+  homeLabel: 'Home page',
+  linksLabel: 'Perhaps you are looking for',
+};

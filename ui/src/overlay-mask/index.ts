@@ -1,0 +1,1 @@
+export { OverlayMask, type OverlayMaskProps } from './overlay-mask.tsx';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { settled } from '../samples/settled.ts';
+import { Text } from '../text/index.ts';
+import { OverlayMask } from './index.ts';
+
+const meta = {
+  title: 'UI/Overlays/OverlayMask',
+  component: OverlayMask,
+  args: { open: true, onDismiss: fn(), dismissLabel: 'Zamknij menu' },
+  render: (args) => (
+    <>
+      <Text>Strona pod maską.</Text>
+      <OverlayMask {...args} />
+    </>
+  ),
+} satisfies Meta<typeof OverlayMask>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[UI-13] Covers the page and is dismissed by a press',
+  play: async ({ canvasElement, args }) => {
+    settled();
+    const button = within(canvasElement).getByRole('button', { name: 'Zamknij menu' });
+    await expect(button.getBoundingClientRect().height).toBe(window.innerHeight);
+    await userEvent.click(button);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutDismissing: Story = { args: { onDismiss: undefined } };
+export const Closed: Story = { args: { open: false } };

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ChevronDownIcon } from '../icon/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { Text, TextLink } from '../text/index.ts';
+import { Popover } from './index.ts';
+
+const meta = {
+  title: 'UI/Overlays/Popover',
+  component: Popover,
+  parameters: { layout: 'padded' },
+  argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] }, side: { control: 'inline-radio', options: ['bottom', 'top'] } },
+  args: {
+    trigger: (
+      <>
+        Koszty dostawy
+        <ChevronDownIcon size="small" />
+      </>
+    ),
+    children: (
+      <Stack gap="x2">
+        <Text>Paczkomat: 12,99 zł. Kurier: 15,99 zł. Od 149 zł dostawa jest bezpłatna.</Text>
+        <TextLink href="#dostawa">Więcej o dostawie</TextLink>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Koszty dostawy' });
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const Loading: Story = { args: { defaultOpen: true, busy: true, children: <Spinner /> } };
+export const Pressed: Story = {
+  name: '[SW-5] Opens by a press, Escape closes and returns focus',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    const link = within(canvasElement).getByRole('link', { name: 'Więcej o dostawie' });
+    await expect(link).toBeVisible();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(link).not.toBeVisible();
+    await expect(button(canvasElement)).toHaveFocus();
+  },
+};
+export const AtTheEdge: Story = {
+  name: '[G-14] Stays on the screen at its edge',
+  args: { defaultOpen: true },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    await expect(panel?.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LongTexts: Story = {
+  args: { defaultOpen: true, children: <Text>Konstantynopolitańczykowianeczka zamawia paczkę z dostawą do automatu paczkowego w sąsiedniej miejscowości i sprawdza, ile to kosztuje.</Text> },
+};

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeDisclosure } from '../testing/disclosure-suite.tsx';
+import { afterClick, afterFocus } from './disclosure-state.ts';
+import { Popover, type PopoverProps } from './index.ts';
+import { shiftIntoView } from './shift-into-view.ts';
+
+const popover = (props: Partial<PopoverProps> = {}) => (
+  <Popover trigger="Dostawa" {...props}>
+    <a href="/dostawa">Koszty dostawy</a>
+  </Popover>
+);
+const button = () => screen.getByRole('button', { name: 'Dostawa' });
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+
+describeDisclosure('Popover', { name: 'Dostawa', inside: 'Koszty dostawy', render: popover });
+
+describe('Popover', () => {
+  it('may be held by the parent', () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(popover({ open: false, onOpenChange }));
+    fireEvent.click(button());
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(isOpen()).toBe(false);
+    rerender(popover({ open: true, onOpenChange }));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('may be open at first, and is busy while its content is loaded', () => {
+    render(popover({ defaultOpen: true, busy: true }));
+    expect(isOpen()).toBe(true);
+    expect(document.querySelector('[data-part="panel"]')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('lets its content close it, and takes the focus back', () => {
+    render(
+      <Popover trigger="Dostawa" defaultOpen>
+        {(close) => <button onClick={close}>Gotowe</button>}
+      </Popover>,
+    );
+    act(() => screen.getByText('Gotowe').focus());
+    fireEvent.click(screen.getByText('Gotowe'));
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+
+  it('takes ref, class and attributes, and shows its state', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(popover({ ref, className: 'own', id: 'delivery' }));
+    expect(ref.current?.id).toBe('delivery');
+    expect(ref.current?.classList.contains('own')).toBe(true);
+    expect(ref.current?.dataset['disclosure']).toBe('closed');
+    fireEvent.click(button());
+    expect(ref.current?.dataset['disclosure']).toBe('open');
+  });
+});
+
+describe('Popover that opens on hover', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+  const root = () => button().parentElement ?? document.body;
+  const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(root(), { pointerType });
+  const leave = () => fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+
+  it('opens for a mouse only, and closes 300 ms after it has left', () => {
+    render(popover({ openOn: 'hover' }));
+    enter('touch');
+    expect(isOpen()).toBe(false);
+    enter();
+    expect(isOpen()).toBe(true);
+    leave();
+    pass(299);
+    expect(isOpen()).toBe(true);
+    pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays while the pointer comes back, or the focus is inside', () => {
+    render(popover({ openOn: 'hover' }));
+    enter();
+    leave();
+    pass(200);
+    enter();
+    pass(1000);
+    expect(isOpen()).toBe(true);
+    act(() => screen.getByText('Koszty dostawy').focus());
+    leave();
+    pass(1000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stays open when what hover opened is pressed', () => {
+    render(popover({ openOn: 'hover' }));
+    enter();
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    leave();
+    pass(1000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes on Escape wherever the focus is', () => {
+    render(popover({ openOn: 'hover' }));
+    enter();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('afterClick and afterFocus', () => {
+  it('keep open what was opened in passing, and close what was opened on purpose', () => {
+    expect([afterClick(null, false), afterClick('hover', true), afterClick('focus', true), afterClick('press', true), afterClick(null, true)]).toEqual(['press', 'press', 'press', null, null]);
+    expect([afterFocus(null), afterFocus('hover'), afterFocus('press')]).toEqual(['focus', 'focus', 'press']);
+  });
+});
+
+describe('shiftIntoView', () => {
+  it('leaves what is in view, and brings the rest there with its beginning', () => {
+    const edges = fc.record({ left: fc.integer({ min: -500, max: 500 }), width: fc.integer({ min: 1, max: 600 }), screen: fc.integer({ min: 320, max: 500 }) });
+    fc.assert(
+      fc.property(edges, ({ left, width, screen: screenWidth }) => {
+        const shift = shiftIntoView(left, left + width, screenWidth);
+        const inView = left >= 0 && left + width <= screenWidth;
+        expect(shift === 0).toBe(inView || (left === 0 && width > screenWidth));
+        expect(left + shift).toBeGreaterThanOrEqual(0);
+        if (width <= screenWidth) expect(left + shift + width).toBeLessThanOrEqual(screenWidth);
+      }),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * How far something must move along the line to stand on the screen; positive values move to the right.
+ *
+ * @param left its left edge in CSS pixels
+ * @param right its right edge in CSS pixels
+ * @param screen width of the screen in CSS pixels
+ */
+export function shiftIntoView(left: number, right: number, screen: number): number {
+  // What is wider than the screen keeps its beginning in view.
+  if (left < 0 || right - left > screen) return -left;
+  return Math.min(0, screen - right);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useControlled, useLatest } from '../hooks/index.ts';
+import { afterClick, afterFocus, type OpenedBy } from './disclosure-state.ts';
+
+/** Time in ms after which a hovered panel closes when the pointer has left (WCAG 1.4.13). */
+export const hoverCloseDelay = 300;
+
+export interface DisclosureOptions {
+  /** Whether it is open, held by the parent. Default: held here. */
+  open?: boolean | undefined;
+  /** Open at first, while held here. Default false. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** `hover` opens on hover of a mouse and on the keyboard's focus, too. Default `press`. */
+  openOn?: 'press' | 'hover' | undefined;
+}
+
+/**
+ * The behaviour of everything that discloses: a button with `aria-expanded` and a panel after it in the same root. Escape
+ * closes and returns the focus, a press outside and focus leaving close (line SW-5).
+ */
+export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defaultOpen = false, onOpenChange, openOn = 'press' }: DisclosureOptions) {
+  const [isOpen, change] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const openedBy = useRef<OpenedBy | null>(null);
+  const returning = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  const set = (next: OpenedBy | null) => {
+    clearTimeout(timer.current);
+    openedBy.current = next;
+    if ((next !== null) !== isOpen) change(next !== null);
+  };
+  const setLatest = useLatest(set);
+  const closeAndReturn = useLatest(() => {
+    if (root.current?.contains(document.activeElement)) {
+      returning.current = true;
+      trigger.current?.focus();
+      returning.current = false;
+    }
+    set(null);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setLatest(null);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Only this level: a dialog around it stays open.
+      event.stopPropagation();
+      event.preventDefault();
+      closeAndReturn();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, [isOpen, root, setLatest, closeAndReturn]);
+
+  const hovers = openOn === 'hover';
+  return {
+    open: isOpen,
+    /** Closes; focus inside of the panel goes back to the button. */
+    close: closeAndReturn,
+    rootProps: {
+      'data-disclosure': isOpen ? 'open' : 'closed',
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        // Without a target the window lost the focus, or the press was on nothing: neither closes.
+        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) set(null);
+      },
+      ...(hovers && {
+        onPointerEnter: (event: PointerEvent) => {
+          clearTimeout(timer.current);
+          if (event.pointerType === 'mouse' && !isOpen) set('hover');
+        },
+        onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+          const stays = openedBy.current !== 'hover' || event.currentTarget.contains(document.activeElement);
+          if (event.pointerType !== 'mouse' || stays) return;
+          timer.current = setTimeout(() => setLatest(null), hoverCloseDelay);
+        },
+      }),
+    },
+    triggerProps: {
+      ref: trigger,
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
+      ...(hovers && {
+        onFocus: (event: FocusEvent<HTMLElement>) => {
+          // A press focuses too, and opens by itself.
+          if (!returning.current && event.currentTarget.matches(':focus-visible')) set(afterFocus(isOpen ? openedBy.current : null));
+        },
+      }),
+    },
+    panelProps: { id: panelId, hidden: !isOpen, 'data-state': isOpen ? 'open' : 'closed' },
+  };
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Header, Logo, SearchTrigger } from '../header/index.ts';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
+
+const groups: SuggestionGroup[] = [
+  {
+    id: 'products',
+    label: 'Produkty',
+    suggestions: [
+      { id: 'm', label: 'Magnez B6 forte, 60 tabletek', href: '#magnez-b6', detail: '24,90 zł', imageSrc: samplePicture('Mg') },
+      { id: 'c', label: 'Cytrynian magnezu, proszek', href: '#cytrynian', detail: '39,90 zł', imageSrc: samplePicture('Mg', '#1e4b38') },
+    ],
+  },
+  { id: 'categories', label: 'Kategorie', suggestions: [{ id: 'min', label: 'Minerały › Magnez', href: '#mineraly' }] },
+  { id: 'terms', label: 'Popularne hasła', suggestions: ['magnez z witaminą b6', 'magnez dla sportowców'].map((label) => ({ id: label, label, href: `#${label}` })) },
+];
+
+function Host(props: SearchPanelProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <Header
+      logo={
+        <Logo href="#home" label="witryna, strona główna">
+          witryna
+        </Logo>
+      }
+      actions={<SearchTrigger searchLabel="Szukaj" expanded={open} controls="search-panel" onClick={() => setOpen((now) => !now)} />}
+    >
+      <SearchPanel {...props} open={open} onOpenChange={setOpen} />
+    </Header>
+  );
+}
+
+const meta = {
+  title: 'UI/Navigation/SearchPanel',
+  component: SearchPanel,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Host {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
+  args: {
+    id: 'search-panel',
+    open: true,
+    onOpenChange: fn(),
+    onSearch: fn(),
+    groups,
+    status: 'ready',
+    field: { label: 'Szukaj w sklepie', submitLabel: 'Wyszukaj', clearLabel: 'Wyczyść', placeholder: 'Czego szukasz?' },
+    suggestionsLabel: 'Podpowiedzi',
+    loadingText: 'Szukamy podpowiedzi…',
+    emptyText: 'Brak podpowiedzi. Naciśnij Enter, aby wyszukać.',
+    errorText: 'Podpowiedzi są chwilowo niedostępne. Naciśnij Enter, aby wyszukać.',
+    missingText: 'Wpisz, czego szukasz.',
+    countText: (count: number) => `Podpowiedzi: ${count}`,
+    closeLabel: 'Zamknij wyszukiwanie',
+  },
+} satisfies Meta<typeof SearchPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Szukaj w sklepie' });
+const spoken = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
+const typed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.type(field(canvasElement), 'magnez');
+  await spoken(canvasElement);
+};
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Closed: Story = { args: { open: false } };
+export const Suggestions: Story = { play: typed };
+export const Loading: Story = { args: { groups: [], status: 'loading' }, play: typed };
+export const Empty: Story = { args: { groups: [] }, play: typed };
+export const Failed: Story = { args: { groups: [], status: 'error' }, play: typed };
+export const EmptyQuery: Story = {
+  name: '[SE-3] Searching for nothing says why',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Wyszukaj' }));
+    await expect(canvasElement.querySelector('[data-part="note"]')).toHaveTextContent('Wpisz, czego szukasz.');
+    await expect(field(canvasElement)).toHaveFocus();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await spoken(canvasElement);
+  },
+};
+export const Keyboard: Story = {
+  name: '[SE-1] [SE-4] [SE-6] [SE-7] [NAV-32] [NAV-34] With the keyboard, from the trigger and back',
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Szukaj' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.type(field(canvasElement), 'mag');
+    await spoken(canvasElement);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const option = canvas.getByRole('option', { selected: true });
+    await expect(option).toHaveTextContent('Minerały › Magnez');
+    await expect(field(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field(canvasElement)).toHaveValue('mag');
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
+};
+export const LongTexts: Story = {
+  args: {
+    groups: [
+      {
+        id: 'products',
+        label: 'Produkty pasujące do wpisanego tekstu',
+        suggestions: [{ id: 'a', label: 'Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu', href: '#a', detail: '1 234,90 zł' }],
+      },
+    ],
+  },
+  play: async (context) => {
+    await typed(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,158 @@
+'use client';
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useControlled, useLatest, useMergedRef } from '../hooks/index.ts';
+import { CloseIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { LiveRegion } from '../live-region/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { SearchField, type SearchFieldProps } from '../search-field/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { comboboxKey, type ComboboxState } from './combobox-keys.ts';
+import * as styles from './search-panel.css.ts';
+import { searchPanelWords, type SearchPanelWords } from './search-panel.words.ts';
+import { SuggestionList, optionId } from './suggestion-list.tsx';
+import { allSuggestions, type SuggestionGroup, type SuggestionStatus } from './suggestions.ts';
+import { useDelayed } from './use-delayed.ts';
+
+/** All other attributes go to the root. Words that are left out come from the provider's table. */
+export interface SearchPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>, OwnWords<SearchPanelWords> {
+  open: boolean;
+  /** Called with false by Escape, by the close button, and when a search is sent or a suggestion followed. */
+  onOpenChange(open: boolean): void;
+  /** Address that the form is sent to by GET without scripts. Default `/search.html`. */
+  action?: string;
+  /** Name of the query in that address. Default `query`. */
+  name?: string;
+  /** Text of the field, held by the parent. Default: held here. */
+  value?: string | undefined;
+  /** Text at first, while held here. Default empty. */
+  defaultValue?: string;
+  /** Called with the text after each change: the moment to get suggestions, e.g. by `useSuggestions`. */
+  onValueChange?(value: string): void;
+  /** Takes over from the browser with the trimmed query; not called with an empty one. */
+  onSearch?(query: string): void;
+  /** Suggestions by kind. Default: none. */
+  groups?: readonly SuggestionGroup[];
+  /** Default `idle`. */
+  status?: SuggestionStatus;
+  /** Words and attributes of the field, e.g. `placeholder`. */
+  field?: Pick<SearchFieldProps, 'label' | 'submitLabel' | 'clearLabel' | 'placeholder'>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The search of the header: a search field with suggestions as an editable combobox with a list. Opening takes the focus
+ * into the field, closing gives it back to what opened it. `data-state` is `open` or `closed`. Requirements NAV-32 to
+ * NAV-35, lines SE-1 to SE-14.
+ */
+export function SearchPanel({
+  open, onOpenChange, action = '/search.html', name = 'query', value, defaultValue = '', onValueChange, onSearch, groups = [], status = 'idle', field,
+  suggestionsLabel, loadingText, emptyText, errorText, missingText, countText, closeLabel, className, ref, ...props
+}: SearchPanelProps) {
+  const words = useWords('searchPanel', searchPanelWords, { suggestionsLabel, loadingText, emptyText, errorText, missingText, countText, closeLabel });
+  const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
+  const [list, setList] = useState<ComboboxState>({ open: false, active: -1 });
+  const [missing, setMissing] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const setRoot = useMergedRef(root, ref);
+  const listId = useId();
+  const options = allSuggestions(groups);
+  const listed = list.open && options.length > 0;
+  const active = listed && list.active < options.length ? list.active : -1;
+  const note = missing ? words.missingText : noteOf(status, options.length, text, words);
+  const announcement = useDelayed(note || (status === 'ready' && options.length > 0 ? words.countText(options.length) : ''));
+  useFocusOnOpen(root, open);
+
+  const close = useLatest(() => {
+    setList({ open: false, active: -1 });
+    setMissing(false);
+    onOpenChange(false);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that compose a character are not ours.
+    if (event.nativeEvent.isComposing) return;
+    const step = comboboxKey(event.key, event.altKey, { open: list.open, active }, options.length);
+    if (step.state.open !== list.open || step.state.active !== list.active) setList(step.state);
+    if (step.effect === 'none') return;
+    // Escape would also empty a field of type search.
+    event.preventDefault();
+    if (step.effect === 'follow') document.getElementById(optionId(listId, active))?.click();
+    if (step.effect === 'close-panel') close();
+  };
+
+  return (
+    <div {...props} ref={setRoot} hidden={!open} data-state={open ? 'open' : 'closed'} className={classNames(styles.panel, className)}>
+      <div
+        className={styles.content}
+        onBlur={(event) => {
+          const leaves = !event.currentTarget.contains(event.relatedTarget);
+          if (leaves && list.open) setList({ open: false, active: -1 });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          event.preventDefault();
+          close();
+        }}
+      >
+        <div className={styles.bar}>
+          <SearchField
+            {...field}
+            action={action}
+            name={name}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setMissing(false);
+              setList({ open: true, active: -1 });
+            }}
+            onSearch={
+              onSearch &&
+              ((query) => {
+                close();
+                onSearch(query);
+              })
+            }
+            onEmpty={() => setMissing(true)}
+            onKeyDown={onKeyDown}
+            className={styles.field}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listId}
+            aria-activedescendant={active === -1 ? undefined : optionId(listId, active)}
+          />
+          <IconButton label={words.closeLabel} icon={<CloseIcon />} onClick={close} />
+        </div>
+        {note && (
+          <p className={styles.note} data-part="note">
+            {note}
+          </p>
+        )}
+        <SuggestionList id={listId} label={words.suggestionsLabel} groups={groups} active={active} hidden={!listed} onFollow={close} />
+        <LiveRegion>{announcement}</LiveRegion>
+      </div>
+    </div>
+  );
+}
+
+/** What is said in place of suggestions; empty while there are some, and before any are asked for. */
+function noteOf(status: SuggestionStatus, count: number, text: string, words: SearchPanelWords): string {
+  if (!text.trim() || count > 0) return '';
+  return { idle: '', loading: words.loadingText, ready: words.emptyText, error: words.errorText }[status];
+}
+
+/** Takes the focus into the field on opening, and back to where it was on closing, unless it has gone elsewhere. */
+function useFocusOnOpen(root: { current: HTMLElement | null }, open: boolean): void {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    if (!open) return;
+    const panel = root.current;
+    opener.current = document.activeElement;
+    panel?.querySelector('input')?.focus();
+    return () => {
+      const focused = document.activeElement;
+      const mayReturn = focused === document.body || panel?.contains(focused);
+      if (mayReturn && opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [root, open]);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { Image } from '../image/index.ts';
+import { useWitryna } from '../provider/index.ts';
+import * as styles from './search-panel.css.ts';
+import type { SuggestionGroup } from './suggestions.ts';
+
+/** Id of an option, by its place among all options. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-option-${index}`;
+}
+
+export interface SuggestionListProps {
+  id: string;
+  label: string;
+  groups: readonly SuggestionGroup[];
+  /** Index of the active option among all; -1 for none. */
+  active: number;
+  hidden: boolean;
+  onFollow(): void;
+}
+
+/** The list of suggestions. Its options are links that are no stops: the focus stays in the field (lines SE-6, SE-7, SE-10). */
+export function SuggestionList({ id, label, groups, active, hidden, onFollow }: SuggestionListProps) {
+  const { linkComponent: Link } = useWitryna();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active === -1) return;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const firstOf = groups.map((_, index) => groups.slice(0, index).reduce((sum, { suggestions }) => sum + suggestions.length, 0));
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      hidden={hidden}
+      className={styles.list}
+      // A press follows, but does not take the focus out of the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups
+        .map((group, index) => ({ group, first: firstOf[index] ?? 0 }))
+        .filter(({ group }) => group.suggestions.length > 0)
+        .map(({ group, first }) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>
+            <p id={`${id}-${group.id}`} className={styles.groupLabel}>
+              {group.label}
+            </p>
+            {group.suggestions.map((suggestion, index) => (
+              <Link
+                key={suggestion.id}
+                id={optionId(id, first + index)}
+                role="option"
+                aria-selected={first + index === active}
+                tabIndex={-1}
+                href={suggestion.href}
+                className={styles.option}
+                onClick={onFollow}
+              >
+                {suggestion.imageSrc && (
+                  <span className={styles.picture}>
+                    <Image src={suggestion.imageSrc} alt="" maximumWidth={40} />
+                  </span>
+                )}
+                <span className={styles.optionText}>{suggestion.label}</span>
+                {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+              </Link>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noSuggestions, suggestionReducer, type SuggestionEvent, type SuggestionGroup } from './suggestions.ts';
+import { useSuggestions } from './index.ts';
+
+const group = (label: string): SuggestionGroup[] => [{ id: 'terms', label: 'Hasła', suggestions: [{ id: label, label, href: `/search.html?query=${label}` }] }];
+
+describe('suggestionReducer', () => {
+  it('[SE-13] shows the answer to the newest question only, in whatever order answers come', () => {
+    const answers = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(answers, (order) => {
+        const newest = Math.max(...order);
+        const asked: SuggestionEvent[] = [...order].sort((a, b) => a - b).map((question) => ({ type: 'ask', question }));
+        const answered: SuggestionEvent[] = order.map((question) => ({ type: 'answer', question, groups: group(String(question)) }));
+        const end = [...asked, ...answered].reduce(suggestionReducer, noSuggestions);
+        expect(end).toEqual({ status: 'ready', asked: newest, groups: group(String(newest)) });
+      }),
+    );
+  });
+
+  it('[SE-13] forgets a late answer or failure after the text has become too short', () => {
+    const events: SuggestionEvent[] = [
+      { type: 'ask', question: 1 },
+      { type: 'clear', question: 2 },
+      { type: 'answer', question: 1, groups: group('a') },
+      { type: 'fail', question: 1 },
+    ];
+    expect(events.reduce(suggestionReducer, noSuggestions)).toEqual({ status: 'idle', groups: [], asked: 2 });
+  });
+});
+
+describe('useSuggestions', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+  function setUp() {
+    const signals: AbortSignal[] = [];
+    const load = vi.fn((query: string, signal: AbortSignal) => {
+      signals.push(signal);
+      if (query === 'błąd') return Promise.reject(new Error('Brak połączenia'));
+      return new Promise<SuggestionGroup[]>((resolve) => setTimeout(() => resolve(group(query)), query === 'mag' ? 2000 : 100));
+    });
+    const hook = renderHook(({ query }) => useSuggestions({ query, load }), { initialProps: { query: '' } });
+    return { load, signals, state: () => hook.result.current, type: (query: string) => hook.rerender({ query }) };
+  }
+
+  it('asks from three characters, after a pause in typing', async () => {
+    const { load, state, type } = setUp();
+    type('ma');
+    await pass(1000);
+    expect([load.mock.calls.length, state().status]).toEqual([0, 'idle']);
+    type('cyn');
+    await pass(100);
+    type('cynk ');
+    await pass(249);
+    expect(load).not.toHaveBeenCalled();
+    await pass(1);
+    expect(load.mock.calls.map(([query]) => query)).toEqual(['cynk']);
+    expect(state().status).toBe('loading');
+    await pass(100);
+    expect(state()).toMatchObject({ status: 'ready', groups: group('cynk') });
+  });
+
+  it('[SE-13] is not overtaken by a slow answer to an older text, which it gives up', async () => {
+    const { signals, state, type } = setUp();
+    type('mag');
+    await pass(250);
+    type('magnez');
+    expect(signals[0]?.aborted).toBe(true);
+    await pass(5000);
+    expect(state().groups).toEqual(group('magnez'));
+  });
+
+  it('[SE-13] tells of a failure, and goes on with the next text', async () => {
+    const { state, type } = setUp();
+    type('błąd');
+    await pass(250);
+    expect(state()).toMatchObject({ status: 'error', groups: [] });
+    type('cynk');
+    await pass(350);
+    expect(state().status).toBe('ready');
+  });
+});

@@ -1,0 +1,5 @@
+export { CurrencySwitcher, type CurrencySwitcherProps } from './currency-switcher.tsx';
+export { StoreSwitcher, type StoreSwitcherProps } from './store-switcher.tsx';
+export { Switcher, type SwitcherProps } from './switcher.tsx';
+export type { SwitcherOption } from './switcher-options.ts';
+export type { CurrencySwitcherWords, StoreSwitcherWords } from './switcher.words.ts';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CurrencySwitcher, StoreSwitcher } from './index.ts';
+
+const meta = {
+  title: 'UI/Navigation/Switchers',
+  component: StoreSwitcher,
+  args: {
+    options: [
+      { id: 'pl', label: 'Polska', group: 'Europa Środkowa' },
+      { id: 'cz', label: 'Česko', group: 'Europa Środkowa', lang: 'cs' },
+      { id: 'de', label: 'Deutschland', group: 'Europa Zachodnia', lang: 'de' },
+    ],
+    value: 'pl',
+    onSelect: fn(),
+    currentLabel: (store: string) => `Sklep: ${store} (zmiana przeładuje stronę)`,
+  },
+} satisfies Meta<typeof StoreSwitcher>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const currencies = ['PLN', 'EUR', 'CZK'].map((id) => ({ id, label: id }));
+const currencyWords = { currentLabel: (currency: string) => `Waluta: ${currency}` };
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const OpenUpwards: Story = {
+  args: { defaultOpen: true, side: 'top' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '12lh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const SingleStore: Story = {
+  name: '[FRM-05] [SW-1] Nothing for a single store',
+  args: { options: [{ id: 'pl', label: 'Polska' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const Currency: Story = {
+  name: '[SW-3] [SW-5] Chosen with the keyboard',
+  render: ({ onSelect }) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} {...currencyWords} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledWith('EUR');
+    await expect(canvas.getByRole('button', { name: 'Waluta: PLN' })).toHaveFocus();
+  },
+};
+export const LongTexts: Story = {
+  args: {
+    defaultOpen: true,
+    options: [
+      { id: 'pl', label: 'Witryna, sklep internetowy z suplementami diety, Polska', group: 'Sklepy internetowe z dostawą do domu i do automatów paczkowych' },
+      { id: 'b2b', label: 'Witryna dla aptek, gabinetów dietetycznych i klubów sportowych', group: 'Sprzedaż hurtowa' },
+    ],
+  },
+};

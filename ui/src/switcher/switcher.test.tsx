@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeDisclosure } from '../testing/disclosure-suite.tsx';
+import { CurrencySwitcher, StoreSwitcher } from './index.ts';
+import { groupOptions } from './switcher-options.ts';
+
+const currencies = [
+  { id: 'PLN', label: 'PLN' },
+  { id: 'EUR', label: 'EUR' },
+];
+const stores = [
+  { id: 'pl', label: 'Polska', group: 'Europa Środkowa' },
+  { id: 'de', label: 'Deutschland', group: 'Europa Zachodnia', lang: 'de' },
+];
+const currency = (onSelect = vi.fn()) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} currentLabel={(current) => `Waluta: ${current}`} />;
+const store = (onSelect = vi.fn()) => (
+  <StoreSwitcher options={stores} value="pl" onSelect={onSelect} currentLabel={(current) => `Sklep: ${current} (zmiana przeładuje stronę)`} />
+);
+
+describeDisclosure('CurrencySwitcher', { name: 'Waluta: PLN', inside: 'EUR', render: currency });
+describeDisclosure('StoreSwitcher', { name: 'Sklep: Polska (zmiana przeładuje stronę)', inside: 'Deutschland', render: store });
+
+describe.each([
+  ['StoreSwitcher', StoreSwitcher],
+  ['CurrencySwitcher', CurrencySwitcher],
+])('%s', (_, Component) => {
+  it('[FRM-05] [FRM-20] [SW-1] is not there for a single option, or none', () => {
+    const { container, rerender } = render(<Component options={[{ id: 'a', label: 'A' }]} value="a" onSelect={vi.fn()} />);
+    expect(container.innerHTML).toBe('');
+    rerender(<Component options={[]} value="a" onSelect={vi.fn()} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('CurrencySwitcher', () => {
+  it('[SW-2] has a button whose name is its purpose and the value in force', () => {
+    render(currency());
+    expect(screen.getByRole('button', { name: 'Waluta: PLN', expanded: false }).textContent).toBe('PLN');
+  });
+
+  it('[SW-3] chooses by a press only, not on focus or by arrow keys', () => {
+    const onSelect = vi.fn();
+    render(currency(onSelect));
+    fireEvent.click(screen.getByRole('button', { name: 'Waluta: PLN' }));
+    const option = screen.getByRole('button', { name: 'EUR' });
+    act(() => option.focus());
+    fireEvent.keyDown(option, { key: 'ArrowDown' });
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.click(option);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('EUR');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Waluta: PLN', expanded: false }));
+  });
+
+  it('[SW-4] marks the current option, and does not choose it again', () => {
+    const onSelect = vi.fn();
+    render(currency(onSelect));
+    fireEvent.click(screen.getByRole('button', { name: 'Waluta: PLN' }));
+    const current = screen.getByRole('button', { name: 'PLN', current: true });
+    expect(screen.getByRole('button', { name: 'EUR' }).hasAttribute('aria-current')).toBe(false);
+    fireEvent.click(current);
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('takes ref and class, and speaks English without words', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<CurrencySwitcher ref={ref} className="own" options={currencies} value="EUR" onSelect={vi.fn()} />);
+    expect(ref.current?.classList.contains('own')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Currency: EUR' })).toBeDefined();
+  });
+});
+
+describe('StoreSwitcher', () => {
+  it('[SW-6] says in its name that the page is loaded anew', () => {
+    render(store());
+    expect(screen.getByRole('button', { name: 'Sklep: Polska (zmiana przeładuje stronę)' })).toBeDefined();
+  });
+
+  it('shows the stores by group, each in its language', () => {
+    render(store());
+    fireEvent.click(screen.getByRole('button', { name: /Sklep/ }));
+    const west = within(screen.getByRole('group', { name: 'Europa Zachodnia' }));
+    expect(west.getByRole('button', { name: 'Deutschland' }).getAttribute('lang')).toBe('de');
+  });
+});
+
+describe('groupOptions', () => {
+  it('loses, doubles and reorders nothing within a group', () => {
+    const option = fc.record({ id: fc.uuid(), label: fc.string(), group: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) });
+    fc.assert(
+      fc.property(fc.array(option), (options) => {
+        const groups = groupOptions(options);
+        expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+        for (const { name, options: inGroup } of groups) expect(inGroup).toEqual(options.filter(({ group = '' }) => group === name));
+        expect(groups.flatMap((group) => group.options)).toHaveLength(options.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
+import { Popover, type PopoverProps } from '../popover/index.ts';
+import { groupOptions, type SwitcherOption } from './switcher-options.ts';
+import * as styles from './switcher.css.ts';
+
+/** All other attributes go to the root around button and list. */
+export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy' | 'onSelect'> {
+  options: readonly SwitcherOption[];
+  /** Id of the option that is in force. */
+  value: string;
+  /** Called with the id of another option that was pressed; never on focus or by an arrow key (SW-3). */
+  onSelect(id: string): void;
+  /** Makes the name of the button from the option in force, e.g. `(current) => Waluta: ${current}` (SW-2). */
+  currentLabel(current: string): string;
+  /** Before the option in force, e.g. a globe. Default: none. */
+  icon?: ReactNode;
+}
+
+/**
+ * A choice among views of the shop that reaches further than the page: stores, currencies. A button that discloses a list
+ * of buttons; nothing is rendered where there is no choice (FRM-05, SW-1 to SW-5).
+ */
+export function Switcher({ options, value, onSelect, currentLabel, icon, ...props }: SwitcherProps) {
+  const current = options.find(({ id }) => id === value);
+  if (options.length < 2) return null;
+  const text = current?.label ?? value;
+  return (
+    <Popover
+      {...props}
+      label={currentLabel(text)}
+      trigger={
+        <>
+          {icon}
+          <span lang={current?.lang}>{text}</span>
+          <ChevronDownIcon size="small" />
+        </>
+      }
+    >
+      {(close) =>
+        groupOptions(options).map(({ name, options: inGroup }) => (
+          <div key={name} {...(name && { role: 'group', 'aria-label': name })}>
+            {name && <p className={styles.group}>{name}</p>}
+            <ul role="list">
+              {inGroup.map(({ id, label, lang }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    lang={lang}
+                    aria-current={id === value || undefined}
+                    className={styles.option}
+                    onClick={() => {
+                      close();
+                      if (id !== value) onSelect(id);
+                    }}
+                  >
+                    <span className={styles.mark}>{id === value && <CheckIcon size="small" />}</span>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))
+      }
+    </Popover>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+import { letFocusInto, toastStops } from './toast-area.ts';
+
+/**
+ * The way of the keyboard into the toasts and back: F6 goes to the first toast and, pressed there, back to where the focus
+ * was; a toast that goes with the focus inside hands it to the next one, or back (lines TO-2, TO-5).
+ *
+ * @param count number of toasts shown
+ */
+export function useToastFocus(count: number) {
+  const area = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+
+  const setArea = useCallback((node: HTMLDivElement) => {
+    area.current = node;
+    const stop = letFocusInto(node);
+    return () => {
+      area.current = null;
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const first = toastStops()[0];
+      if (event.key !== 'F6' || !first) return;
+      event.preventDefault();
+      if (area.current?.contains(document.activeElement)) cameFrom.current?.focus();
+      else first.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useEffect(() => {
+    const focused = document.activeElement;
+    // Radix moves the focus from a toast that goes to the list around it.
+    const lost = hadFocus.current && (focused === document.body || focused?.tagName === 'OL');
+    if (lost) (toastStops()[0] ?? cameFrom.current)?.focus();
+  }, [count]);
+
+  return {
+    ref: setArea,
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      hadFocus.current = true;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+    },
+  };
+}

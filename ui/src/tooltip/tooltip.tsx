@@ -1,0 +1,63 @@
+'use client';
+import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { useLatest } from '../hooks/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './tooltip.css.ts';
+
+/** Time in ms that the pointer may need to get from the element to its tooltip (WCAG 1.4.13). */
+const closeDelay = 300;
+
+/** All other attributes go to the root around element and tooltip. */
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** A short text that says more about the element; never its only name, and nothing that can be pressed. */
+  text: string;
+  /** The element: a button, a link, a field. It is described by the text. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/**
+ * A hint on hover of a mouse and on the keyboard's focus. It can be hovered itself, and Escape puts it away (WCAG 1.4.13).
+ * `data-state` on the tooltip is `open` or `closed`.
+ */
+export function Tooltip({ text, children, className, ...props }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const set = useLatest((next: boolean) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      set(false);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [open, set]);
+  return (
+    <span
+      {...props}
+      className={classNames(styles.root, className)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') set(true);
+      }}
+      onPointerLeave={() => {
+        timer.current = setTimeout(() => set(false), closeDelay);
+      }}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) set(true);
+      }}
+      onBlur={() => set(false)}
+    >
+      {cloneElement(children, { 'aria-describedby': classNames(children.props['aria-describedby'], id) })}
+      <span role="tooltip" id={id} hidden={!open} data-state={open ? 'open' : 'closed'} className={styles.tooltip}>
+        {text}
+      </span>
+    </span>
+  );
+}
