@@ -1,11 +1,13 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './modal.css.ts';
 
-export interface ModalProps {
+/** All other attributes go to the dialog. */
+export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   open: boolean;
   /** Called with false when the shopper closes it: Escape, mask or close button. */
   onOpenChange(open: boolean): void;
@@ -22,13 +24,15 @@ export interface ModalProps {
   children: ReactNode;
   /** Id of the dialog, for the trigger's `aria-controls`. */
   id?: string;
+  /** The dialog. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * What all modal things have in common: focus goes to the heading, stays inside, returns to the opener; Escape, the mask
  * and the close button close; the page behind does not scroll. Accessibility lines DI-1 to DI-5.
  */
-export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, placement, children, id }: ModalProps) {
+export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, placement, className, children, ...props }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
   return (
@@ -36,8 +40,8 @@ export function Modal({ open, onOpenChange, title, closeLabel, leading, footer, 
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={styles.mask} />
         <RadixDialog.Content
-          id={id}
-          className={styles.placement[placement]}
+          {...props}
+          className={classNames(styles.placement[placement], className)}
           aria-modal="true"
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {

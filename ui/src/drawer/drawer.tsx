@@ -1,7 +1,7 @@
 'use client';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef } from 'react';
-import { Modal } from '../dialog/index.ts';
+import { Modal, type ModalProps } from '../dialog/index.ts';
 import { ArrowLeftIcon, ChevronRightIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useCloseOnWideScreen } from './use-close-on-wide-screen.ts';
@@ -20,7 +20,8 @@ export interface DrawerEntry {
   descendLabel?: string;
 }
 
-export interface DrawerProps {
+/** All other attributes go to the dialog. */
+export interface DrawerProps extends Omit<ModalProps, 'placement' | 'leading' | 'footer' | 'children'> {
   id: string;
   open: boolean;
   onOpenChange(open: boolean): void;
@@ -42,7 +43,7 @@ export interface DrawerProps {
 }
 
 /** The navigation drawer of small screens: a modal dialog that shows one level of a tree at a time (lines DR-1 to DR-14). */
-export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelKey, entries, seeAll, onFollow }: DrawerProps) {
+export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelKey, entries, seeAll, onFollow, ...props }: DrawerProps) {
   const { linkComponent: Link } = useWitryna();
   const list = useRef<HTMLUListElement>(null);
   const shownLevel = useRef(levelKey);
@@ -57,6 +58,7 @@ export function Drawer({ id, open, onOpenChange, title, closeLabel, back, levelK
   useCloseOnWideScreen(open, onOpenChange);
   return (
     <Modal
+      {...props}
       id={id}
       open={open}
       onOpenChange={onOpenChange}

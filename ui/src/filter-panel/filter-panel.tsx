@@ -1,5 +1,8 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
 import { CheckIcon, CloseIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './filter-panel.css.ts';
 
@@ -21,12 +24,15 @@ export interface FilterGroup {
   options: readonly FilterOption[];
 }
 
-export interface FilterPanelProps {
+/** All other attributes go to the `<nav>`. */
+export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   groups: readonly FilterGroup[];
   /** Name of the whole, e.g. `Filtry`. */
   label: string;
   /** Said of a chosen option, e.g. `wybrano`. */
   selectedLabel: string;
+  /** The `<nav>`. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Groups that are unfolded at first; the others open on demand or when something in them is chosen. */
@@ -36,10 +42,10 @@ const openGroups = 3;
  * The filters of a list. Each option is a link to the list with the option switched: it works without scripts, can be
  * shared, and the host's link component keeps focus and scroll where they are.
  */
-export function FilterPanel({ groups, label, selectedLabel }: FilterPanelProps) {
+export function FilterPanel({ groups, label, selectedLabel, className, ...props }: FilterPanelProps) {
   const { linkComponent: Link } = useWitryna();
   return (
-    <nav aria-label={label} className={styles.panel}>
+    <nav {...props} aria-label={label} className={classNames(styles.panel, className)}>
       {groups.map((group, index) => (
         <details key={group.code} open={index < openGroups || group.options.some(({ selected }) => selected)} className={styles.group}>
           <summary className={styles.summary}>{group.label}</summary>
@@ -77,19 +83,22 @@ export interface ActiveFilter {
   removeLabel: string;
 }
 
-export interface ActiveFiltersProps {
+/** All other attributes go to the `<ul>`. */
+export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   filters: readonly ActiveFilter[];
   /** Name of the list, e.g. `Wybrane filtry`. */
   label: string;
   clear: { label: string; href: string };
+  /** The `<ul>`. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** The chosen filters, each a link that takes it away (accessibility line FI-3). Nothing without filters. */
-export function ActiveFilters({ filters, label, clear }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, label, clear, className, ...props }: ActiveFiltersProps) {
   const { linkComponent: Link } = useWitryna();
   if (filters.length === 0) return null;
   return (
-    <ul role="list" aria-label={label} className={styles.active}>
+    <ul {...props} role="list" aria-label={label} className={classNames(styles.active, className)}>
       {filters.map((filter) => (
         <li key={filter.id}>
           <Link href={filter.href} className={styles.chip} aria-label={filter.removeLabel} data-keep-scroll="">

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
@@ -16,7 +17,8 @@ export interface FooterGroup {
   entries: readonly FooterEntry[];
 }
 
-export interface FooterProps {
+/** All other attributes go to the `<footer>`. */
+export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Logo, newsletter and whatever else stands first. */
   lead?: ReactNode;
   groups: readonly FooterGroup[];
@@ -25,18 +27,24 @@ export interface FooterProps {
   extra?: ReactNode;
   /** `mobileCart` leaves room for the fixed summary of the cart page. Default `none`. */
   spacing?: keyof typeof styles.spacing;
+  /** The `<footer>`. */
+  ref?: Ref<HTMLElement>;
 }
 
+/** All other attributes go to the `<footer>`. */
+export type CheckoutFooterProps = Omit<FooterProps, 'lead' | 'groups' | 'spacing'>;
+
 /** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
-export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: FooterProps) {
+export function Footer({ lead, groups, copyright, extra, spacing = 'none', className, ...props }: FooterProps) {
+  const baseId = useId();
   return (
-    <footer className={classNames(styles.footer, styles.spacing[spacing])}>
+    <footer {...props} className={classNames(styles.footer, styles.spacing[spacing], className)}>
       <div className={styles.content}>
         <div>{lead}</div>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
-              <h2 id={`footer-${group.id}`} className={styles.groupTitle}>
+            <nav key={group.id} aria-labelledby={`${baseId}-${group.id}`}>
+              <h2 id={`${baseId}-${group.id}`} className={styles.groupTitle}>
                 {group.title}
               </h2>
               <ul role="list">
@@ -56,9 +64,9 @@ export function Footer({ lead, groups, copyright, extra, spacing = 'none' }: Foo
 }
 
 /** The footer of the checkout: copyright and a block of links (FRM-26). */
-export function CheckoutFooter({ copyright, extra }: Pick<FooterProps, 'copyright' | 'extra'>) {
+export function CheckoutFooter({ copyright, extra, className, ...props }: CheckoutFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer {...props} className={classNames(styles.footer, className)}>
       <FooterBottom copyright={copyright} extra={extra} />
     </footer>
   );

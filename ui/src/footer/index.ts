@@ -1,1 +1,1 @@
-export { CheckoutFooter, Footer, type FooterEntry, type FooterGroup, type FooterProps } from './footer.tsx';
+export { CheckoutFooter, Footer, type CheckoutFooterProps, type FooterEntry, type FooterGroup, type FooterProps } from './footer.tsx';

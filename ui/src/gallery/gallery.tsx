@@ -1,8 +1,9 @@
 'use client';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './gallery.css.ts';
 import { useScrolledPicture } from './use-scrolled-picture.ts';
 
@@ -29,7 +30,8 @@ export interface GalleryLabels {
   zoomReset?: string;
 }
 
-export interface GalleryProps {
+/** All other attributes go to the `<div>`. */
+export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** At least one. */
   pictures: readonly GalleryPicture[];
   /** Largest width of the large picture in CSS px. */
@@ -37,13 +39,15 @@ export interface GalleryProps {
   /** Its `sizes` attribute. */
   sizes: string;
   labels: GalleryLabels;
+  /** The `<div>`. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Pictures of a product: a row that is swiped or scrolled one picture at a time, thumbnails, previous and next, and an
  * enlarged view (UI-21, accessibility lines GA-1, GA-2, CA-3, ZO-1). Without scripts the row still scrolls.
  */
-export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps) {
+export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...props }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const { current, show } = useScrolledPicture(row);
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -59,7 +63,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps)
   };
 
   return (
-    <div role="group" aria-label={labels.gallery} className={styles.gallery}>
+    <div {...props} role="group" aria-label={labels.gallery} className={classNames(styles.gallery, className)}>
       {pictures.length > 1 && (
         <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
           {pictures.map(({ src, alt }, index) => (

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
-import { useWitryna } from '../provider/index.ts';
+'use client';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './header.css.ts';
@@ -9,14 +10,15 @@ interface HeaderActionLook {
   /** Accessible name; contains the visible text. */
   label: string;
   /** Text beside the icon from 768 px on. */
-  text?: string;
+  text?: string | undefined;
   /** Only while the screen is too narrow for the mega menu. Default false. */
   narrowOnly?: boolean;
   /** Small counter at the corner, e.g. `3` or `99+`; absent hides it. Not read out: say it in `label`. */
   badge?: string | undefined;
 }
 
-export interface HeaderLinkProps extends HeaderActionLook {
+/** All other attributes go to the link. */
+export interface HeaderLinkProps extends HeaderActionLook, Omit<LinkProps, 'children' | 'onClick'> {
   href: string;
   /** May take over from the link by `event.preventDefault()`, e.g. to open the mini cart. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void;
@@ -24,16 +26,17 @@ export interface HeaderLinkProps extends HeaderActionLook {
 }
 
 /** An icon of the header that leads somewhere. Works without scripts. */
-export function HeaderLink({ href, onClick, ref, ...look }: HeaderLinkProps) {
+export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ...props }: HeaderLinkProps) {
   const { linkComponent: Link } = useWitryna();
   return (
-    <Link href={href} ref={ref} onClick={onClick} className={actionClass(look)}>
-      <ActionContent {...look} />
+    <Link {...props} className={actionClass(narrowOnly, className)}>
+      <ActionContent {...{ icon, label, text, badge }} />
     </Link>
   );
 }
 
-export interface HeaderButtonProps extends HeaderActionLook {
+/** All other attributes go to the `<button>`. */
+export interface HeaderButtonProps extends HeaderActionLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
   onClick(): void;
   /** Whether what it opens is open. */
   expanded: boolean;
@@ -43,19 +46,19 @@ export interface HeaderButtonProps extends HeaderActionLook {
 }
 
 /** An icon of the header that opens something. */
-export function HeaderButton({ onClick, expanded, controls, ref, ...look }: HeaderButtonProps) {
+export function HeaderButton({ icon, label, text, narrowOnly, badge, onClick, expanded, controls, className, ...props }: HeaderButtonProps) {
   return (
-    <button type="button" ref={ref} onClick={onClick} aria-expanded={expanded} aria-controls={controls} className={actionClass(look)}>
-      <ActionContent {...look} />
+    <button {...props} type="button" onClick={onClick} aria-expanded={expanded} aria-controls={controls} className={actionClass(narrowOnly, className)}>
+      <ActionContent {...{ icon, label, text, badge }} />
     </button>
   );
 }
 
-function actionClass({ narrowOnly }: HeaderActionLook): string | undefined {
-  return classNames(styles.action, narrowOnly && styles.narrowOnly);
+function actionClass(narrowOnly: boolean | undefined, ofHost: string | undefined): string | undefined {
+  return classNames(styles.action, narrowOnly && styles.narrowOnly, ofHost);
 }
 
-function ActionContent({ icon, label, text, badge }: HeaderActionLook) {
+function ActionContent({ icon, label, text, badge }: Omit<HeaderActionLook, 'narrowOnly'>) {
   return (
     <>
       {icon}

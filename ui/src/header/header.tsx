@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
 
-export interface TopBarProps {
+/** All other attributes go to the `<div>`. */
+export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** The `<div>`. */
+  ref?: Ref<HTMLDivElement>;
   /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł`. */
   banner?: ReactNode;
   /** Links and switchers at the end; hidden on small screens, where the drawer has them. */
@@ -9,9 +13,9 @@ export interface TopBarProps {
 }
 
 /** The narrow bar above the header. Requirements FRM-01 to FRM-05. */
-export function TopBar({ banner, children }: TopBarProps) {
+export function TopBar({ banner, className, children, ...props }: TopBarProps) {
   return (
-    <div className={styles.topBar}>
+    <div {...props} className={classNames(styles.topBar, className)}>
       <div className={styles.topBarContent}>
         <div>{banner}</div>
         <div className={styles.topBarLinks}>{children}</div>
@@ -20,7 +24,10 @@ export function TopBar({ banner, children }: TopBarProps) {
   );
 }
 
-export interface HeaderProps {
+/** All other attributes go to the `<div>`. */
+export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
+  /** The `<div>`. */
+  ref?: Ref<HTMLDivElement>;
   logo: ReactNode;
   /** The category navigation of wide screens. */
   navigation?: ReactNode;
@@ -31,9 +38,9 @@ export interface HeaderProps {
 }
 
 /** The main header: sticks to the top without moving what is below it. Requirement FRM-06. */
-export function Header({ logo, navigation, actions, children }: HeaderProps) {
+export function Header({ logo, navigation, actions, className, children, ...props }: HeaderProps) {
   return (
-    <div className={styles.main}>
+    <div {...props} className={classNames(styles.main, className)}>
       <div className={styles.mainContent}>
         {logo}
         <div className={styles.navigation}>{navigation}</div>

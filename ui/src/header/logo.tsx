@@ -1,9 +1,11 @@
+'use client';
 import { LogoGlyph } from '../icon/index.ts';
-import { useWitryna } from '../provider/index.ts';
+import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
 
-export interface LogoProps {
+/** All other attributes go to the link. */
+export interface LogoProps extends LinkProps {
   /** Address of the home page. */
   href: string;
   /** Name of the link, which contains the visible word, e.g. `witryna, strona główna`. */
@@ -15,10 +17,10 @@ export interface LogoProps {
 }
 
 /** The shop's logo, leading home (FRM-07). */
-export function Logo({ href, label, children, inverse = false }: LogoProps) {
+export function Logo({ href, label, children, inverse = false, className, ...props }: LogoProps) {
   const { linkComponent: Link } = useWitryna();
   return (
-    <Link href={href} aria-label={label} className={classNames(styles.logo, inverse && styles.logoInverse)}>
+    <Link {...props} href={href} aria-label={label} className={classNames(styles.logo, inverse && styles.logoInverse, className)}>
       <LogoGlyph size="large" />
       {children}
     </Link>

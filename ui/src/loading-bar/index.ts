@@ -1,1 +1,1 @@
-export { LoadingBar, type LoadingBarState } from './loading-bar.tsx';
+export { LoadingBar, type LoadingBarProps, type LoadingBarState } from './loading-bar.tsx';

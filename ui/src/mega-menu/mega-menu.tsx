@@ -1,7 +1,9 @@
 'use client';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useWitryna } from '../provider/index.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { classNames } from '../styles/class-names.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { skinnyColumns, topItemKeyAction } from './mega-menu-state.ts';
 import * as styles from './mega-menu.css.ts';
@@ -27,7 +29,8 @@ export interface MegaMenuItem extends MegaMenuLink {
   promo?: ReactNode;
 }
 
-export interface MegaMenuProps {
+/** All other attributes go to the `<nav>`. */
+export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   items: readonly MegaMenuItem[];
   /** Name of the navigation landmark, e.g. `Kategorie`. */
   label: string;
@@ -37,6 +40,8 @@ export interface MegaMenuProps {
   currentId?: string | undefined;
   /** Id of the top item whose subtree holds the open page. */
   currentAncestorId?: string | undefined;
+  /** The `<nav>`. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -44,9 +49,12 @@ export interface MegaMenuProps {
  * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
  * scripts find every category. Requirements NAV-19 to NAV-31.
  */
-export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId }: MegaMenuProps) {
+export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId, className, ref, ...props }: MegaMenuProps) {
   const { linkComponent: Link } = useWitryna();
   const root = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(root, ref);
+  const baseId = useId();
+  const panelId = (item: MegaMenuItem) => `${baseId}-${item.id}`;
   const menu = useMegaMenu(root);
 
   const topLinks = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('[data-part="top-link"]') ?? [])];
@@ -68,7 +76,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
     if (action === 'dismiss') menu.send({ type: 'dismiss' });
     if (action === 'enter-panel') {
       flushSync(() => menu.send({ type: 'open', id: item.id, by: 'keyboard' }));
-      root.current?.querySelector<HTMLElement>(`#${panelId(item)} a`)?.focus();
+      document.getElementById(panelId(item))?.querySelector('a')?.focus();
     }
     const count = items.length;
     if (action === 'next') moveTo(Math.min(index + 1, count - 1));
@@ -94,7 +102,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   };
 
   return (
-    <nav ref={root} aria-label={label} className={styles.root} {...menu.rootHandlers}>
+    <nav {...props} ref={mergedRef} aria-label={label} className={classNames(styles.root, className)} {...menu.rootHandlers}>
       <ul role="list" className={styles.bar}>
         {items.map((item, index) => {
           const open = menu.state.open === item.id;
@@ -185,8 +193,4 @@ function hasPanel(item: MegaMenuItem): boolean {
 function ariaCurrent({ id }: MegaMenuItem, currentId: string | undefined, currentAncestorId: string | undefined): 'page' | 'true' | undefined {
   if (id === currentId) return 'page';
   return id === currentAncestorId ? 'true' : undefined;
-}
-
-function panelId(item: MegaMenuItem): string {
-  return `mega-menu-${item.id.replace(/[^\w-]/g, '')}`;
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { LogoGlyph } from '../icon/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './message-page.css.ts';
 
-export interface MessagePageProps {
+/** All other attributes go to the `<div>`. */
+export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
   /** The heading of the page. */
   title: string;
   text: string;
@@ -14,13 +16,15 @@ export interface MessagePageProps {
   headingLevel?: 1 | 2;
   /** A small line below, e.g. an error number. */
   note?: ReactNode;
+  /** The `<div>`. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A page that only says something: not found, failed, empty. The arch of the shop window frames the mark. */
-export function MessagePage({ title, text, mark, headingLevel = 1, actions, note }: MessagePageProps) {
+export function MessagePage({ title, text, mark, headingLevel = 1, actions, note, className, ...props }: MessagePageProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={styles.page}>
+    <div {...props} className={classNames(styles.page, className)}>
       <div aria-hidden="true" className={styles.arch}>
         {mark ?? <LogoGlyph size="large" />}
       </div>

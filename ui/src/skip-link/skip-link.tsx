@@ -1,15 +1,19 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import { skipLink } from './skip-link.css.ts';
 
-export interface SkipLinkProps {
+/** All other attributes go to the `<a>`. */
+export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
   /** Fragment of the main content, e.g. `#main`. */
   href: `#${string}`;
   children: ReactNode;
+  /** The `<a>`. */
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The first stop of the page: jumps over the header. Visible while focused (accessibility line G-2). */
-export function SkipLink({ href, children }: SkipLinkProps) {
+export function SkipLink({ href, className, children, ...props }: SkipLinkProps) {
   const jump = (event: MouseEvent) => {
     const target = document.getElementById(href.slice(1));
     target?.focus();
@@ -19,7 +23,7 @@ export function SkipLink({ href, children }: SkipLinkProps) {
     target.scrollIntoView();
   };
   return (
-    <a href={href} className={skipLink} onClick={jump}>
+    <a {...props} href={href} className={classNames(skipLink, className)} onClick={jump}>
       {children}
     </a>
   );
