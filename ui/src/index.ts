@@ -7,6 +7,7 @@ export * from './cart-line/index.ts';
 export * from './checkbox/index.ts';
 export * from './consent-checkbox/index.ts';
 export * from './dialog/index.ts';
+export * from './disclosure/index.ts';
 export * from './divider/index.ts';
 export * from './drawer/index.ts';
 export * from './filter-panel/index.ts';

@@ -29,6 +29,7 @@ export const box = style({
       background: vars.color.action.onPrimary,
       opacity: 0,
     },
+    '&[aria-busy="true"]': { cursor: 'progress' },
     '&:hover': { borderColor: vars.color.border.controlHover },
     '&:checked': { background: vars.color.action.primary, borderColor: vars.color.action.primary },
     '&:checked::before': { opacity: 1 },

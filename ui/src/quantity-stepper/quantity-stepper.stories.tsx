@@ -7,7 +7,7 @@ function Controlled(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: number) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <QuantityStepper {...props} value={value} onChange={change} />;
 }

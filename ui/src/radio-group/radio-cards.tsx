@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { FieldGroup, type FieldTexts } from '../field/index.ts';
+import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-cards.css.ts';
@@ -21,11 +21,8 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps extends FieldTexts, RadioChoice {
+export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
   options: readonly RadioCard[];
-  /** Id of the group. Default: a generated one. */
-  id?: string;
-  className?: string;
   /** The label is said, not seen, where a heading above already shows it. Default false. */
   labelHidden?: boolean;
 }
@@ -35,11 +32,11 @@ export interface RadioCardsProps extends FieldTexts, RadioChoice {
  * Title and price are its name, the description describes it (CO-3).
  */
 export function RadioCards({
-  label, labelHidden, optional, optionalLabel, hint, error, id, className, options, name, value, defaultValue, onChange,
+  label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
 }: RadioCardsProps) {
   const baseId = useId();
   return (
-    <FieldGroup {...{ label, labelHidden, optional, optionalLabel, hint, error, id, className }}>
+    <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }}>
       <div className={styles.cards}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;

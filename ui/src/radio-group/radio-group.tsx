@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { FieldHint, FieldGroup, type FieldTexts } from '../field/index.ts';
+import { FieldHint, FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-group.css.ts';
@@ -15,22 +15,19 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldTexts, RadioChoice {
+export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
   options: readonly RadioOption[];
-  /** Id of the group. Default: a generated one. */
-  id?: string;
-  className?: string;
   /** The label is said, not seen, where a heading above already shows it. Default false. */
   labelHidden?: boolean;
 }
 
 /** A choice of one of few options: native radio buttons in a named group (CO-3). */
 export function RadioGroup({
-  label, labelHidden, optional, optionalLabel, hint, error, id, className, options, name, value, defaultValue, onChange,
+  label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
 }: RadioGroupProps) {
   const baseId = useId();
   return (
-    <FieldGroup {...{ label, labelHidden, optional, optionalLabel, hint, error, id, className }}>
+    <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }}>
       <div className={styles.options}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;

@@ -1,42 +1,54 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import type { Toast, ToastStore, ToastType } from '../toast-store/index.ts';
 import * as styles from './toaster.css.ts';
+import { toasterWords, type ToasterWords } from './toaster.words.ts';
+import { useDocumentHidden } from './use-document-hidden.ts';
 
-export interface ToasterProps {
+/** Words that are left out come from the provider's table. All other attributes go to the list of toasts. */
+export interface ToasterProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'>, OwnWords<ToasterWords> {
+  /** Where the toasts are added, made by `createToastStore`. */
   store: ToastStore;
-  /** Name of the region, e.g. `Powiadomienia`. */
-  label: string;
-  /** Name of the dismiss buttons, e.g. `Zamknij powiadomienie`. */
-  dismissLabel: string;
+  /** The list of toasts. */
+  ref?: Ref<HTMLOListElement>;
 }
 
 const icons: Record<ToastType, typeof InfoIcon> = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon, success: SuccessIcon };
 // Longer than any visit: Radix has no toast without an end.
 const forever = 2_147_483_647;
 
-/** The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab. */
-export function Toaster({ store, label, dismissLabel }: ToasterProps) {
+/**
+ * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab (TO-3).
+ *
+ * A toast, an `<li>`, has the state hook `data-type`: `info`, `warning`, `error` or `success`.
+ */
+export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel, className, ...props }: ToasterProps) {
+  const { label, dismissLabel } = useWords('toaster', toasterWords, { label: ownLabel, dismissLabel: ownDismissLabel });
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   return (
     <RadixToast.Provider label={label} swipeDirection="down">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
       ))}
-      <RadixToast.Viewport label={label} className={styles.viewport} />
+      <RadixToast.Viewport {...props} label={label} className={classNames(styles.viewport, className)} />
     </RadixToast.Provider>
   );
 }
 
 function ToastCard({ toast, dismissLabel, onGone }: { toast: Toast; dismissLabel: string; onGone(): void }) {
   const Icon = icons[toast.icon ?? toast.type];
+  const hidden = useDocumentHidden();
   return (
     <RadixToast.Root
       type={toast.type === 'error' || toast.type === 'warning' ? 'foreground' : 'background'}
-      duration={toast.timeout === false ? forever : toast.timeout}
+      // A tab that nobody sees may keep the focus of its window, which is all that Radix asks for.
+      duration={hidden || toast.timeout === false ? forever : toast.timeout}
+      data-type={toast.type}
       onOpenChange={(open) => {
         if (!open) onGone();
       }}
