@@ -8,7 +8,9 @@ import * as styles from './accordion.css.ts';
 
 export interface AccordionSection {
   id: string;
+  /** Text of the heading, which opens and closes the section. */
   title: string;
+  /** What the section unfolds; in the HTML of the server also while closed. */
   content: ReactNode;
   /** Open at first. Default false. */
   open?: boolean;
@@ -16,6 +18,7 @@ export interface AccordionSection {
 
 /** All other attributes go to the `<div>`. */
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'dir'> {
+  /** From top to bottom. */
   sections: readonly AccordionSection[];
   /** Only one section open at a time. Default false: several may be (UI-09). */
   single?: boolean;

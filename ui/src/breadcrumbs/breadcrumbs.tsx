@@ -4,7 +4,9 @@ import { useWitryna } from '../provider/index.ts';
 import * as styles from './breadcrumbs.css.ts';
 
 export interface Crumb {
+  /** Name of the page. */
   label: string;
+  /** Address of the page. */
   href: string;
 }
 

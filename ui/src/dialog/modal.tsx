@@ -8,6 +8,7 @@ import * as styles from './modal.css.ts';
 
 /** All other attributes go to the dialog. */
 export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** Shown, held by the parent. */
   open: boolean;
   /** Called with false when the shopper closes it: Escape, mask or close button. */
   onOpenChange(open: boolean): void;

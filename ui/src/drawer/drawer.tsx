@@ -10,7 +10,9 @@ import * as styles from './drawer.css.ts';
 
 export interface DrawerEntry {
   id: string;
+  /** Name of the category or page. */
   label: string;
+  /** Its address. */
   href: string;
   /** The page that is open. Default false. */
   current?: boolean;
@@ -23,10 +25,13 @@ export interface DrawerEntry {
 /** All other attributes go to the dialog. */
 export interface DrawerProps extends Omit<ModalProps, 'placement' | 'leading' | 'footer' | 'children'> {
   id: string;
+  /** Shown, held by the parent. */
   open: boolean;
+  /** Called with false when the shopper closes it, and when the screen becomes wide. */
   onOpenChange(open: boolean): void;
   /** Heading of the level. */
   title: string;
+  /** Name of the close button, e.g. `Zamknij menu`. */
   closeLabel: string;
   /** The way one level up; absent at the top, where closing is the way out. */
   back?: { label: string; onBack(): void } | null;
@@ -35,6 +40,7 @@ export interface DrawerProps extends Omit<ModalProps, 'placement' | 'leading' | 
    * way back, to the entry of the level just left (line DR-6).
    */
   levelKey: string;
+  /** Those of the level, from top to bottom. */
   entries: readonly DrawerEntry[];
   /** Link to the whole of the level. */
   seeAll?: { label: string; href: string } | null;

@@ -7,25 +7,32 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './filter-panel.css.ts';
 
 export interface FilterOption {
+  /** Different for each option of the group. */
   value: string;
+  /** E.g. `wegańskie`. */
   label: string;
   /** Formatted number of products, e.g. `12`. */
   count: string;
   /** The count in words, e.g. `12 produktów`. */
   countLabel: string;
+  /** Whether it narrows the list now. */
   selected: boolean;
   /** Address of the list with this option switched on or off. */
   href: string;
 }
 
 export interface FilterGroup {
+  /** Different for each group. */
   code: string;
+  /** E.g. `Dieta`. */
   label: string;
+  /** From top to bottom. */
   options: readonly FilterOption[];
 }
 
 /** All other attributes go to the `<nav>`. */
 export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** From top to bottom; the first three are unfolded. */
   groups: readonly FilterGroup[];
   /** Name of the whole, e.g. `Filtry`. */
   label: string;
@@ -76,6 +83,7 @@ export function FilterPanel({ groups, label, selectedLabel, className, ...props 
 
 export interface ActiveFilter {
   id: string;
+  /** Text of the chip, e.g. `bez glutenu`. */
   label: string;
   /** Address of the list without this filter. */
   href: string;
@@ -85,9 +93,11 @@ export interface ActiveFilter {
 
 /** All other attributes go to the `<ul>`. */
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  /** In the order in which they are shown. */
   filters: readonly ActiveFilter[];
   /** Name of the list, e.g. `Wybrane filtry`. */
   label: string;
+  /** Link to the list without any filter. */
   clear: { label: string; href: string };
   /** The `<ul>`. */
   ref?: Ref<HTMLUListElement>;

@@ -6,6 +6,7 @@ import * as styles from './footer.css.ts';
 
 export interface FooterEntry {
   id: string;
+  /** Text of the link. */
   label: string;
   /** Without a path the entry is a plain label (FRM-17). */
   href?: string;
@@ -13,7 +14,9 @@ export interface FooterEntry {
 
 export interface FooterGroup {
   id: string;
+  /** Heading of the group and name of its landmark. */
   title: string;
+  /** From top to bottom. */
   entries: readonly FooterEntry[];
 }
 
@@ -21,7 +24,9 @@ export interface FooterGroup {
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Logo, newsletter and whatever else stands first. */
   lead?: ReactNode;
+  /** From left to right. */
   groups: readonly FooterGroup[];
+  /** The last line, e.g. `© 2026 Witryna`. */
   copyright: ReactNode;
   /** Beside the copyright, e.g. social links and switchers. */
   extra?: ReactNode;

@@ -10,7 +10,9 @@ import { useScrolledPicture } from './use-scrolled-picture.ts';
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
 
 export interface GalleryPicture {
+  /** Address of the original. */
   src: string;
+  /** What is seen; says it to those who see it not. */
   alt: string;
 }
 
@@ -19,12 +21,17 @@ export interface GalleryLabels {
   gallery: string;
   /** Name of a picture's button, e.g. `(position) => Zdjęcie 2 z 4`. */
   picture(position: number): string;
+  /** Name of the button back, e.g. `Poprzednie zdjęcie`. */
   previous: string;
+  /** Name of the button on, e.g. `Następne zdjęcie`. */
   next: string;
   /** Name of the button that enlarges, e.g. `Powiększ zdjęcie`. */
   zoom: string;
+  /** Name of the button that leaves the enlarged view. */
   closeZoom: string;
+  /** Name of the button that enlarges further. */
   zoomIn: string;
+  /** Name of the button that makes it smaller again. */
   zoomOut: string;
   /** Name of the button back to the first size, e.g. `Cały obraz`. Absent: no such button. */
   zoomReset?: string;
@@ -38,6 +45,7 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   maximumWidth: number;
   /** Its `sizes` attribute. */
   sizes: string;
+  /** Words of the gallery and its enlarged view. */
   labels: GalleryLabels;
   /** The `<div>`. */
   ref?: Ref<HTMLDivElement>;

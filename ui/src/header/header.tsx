@@ -28,6 +28,7 @@ export function TopBar({ banner, className, children, ...props }: TopBarProps) {
 export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
   /** The `<div>`. */
   ref?: Ref<HTMLDivElement>;
+  /** The shop's logo, usually `Logo`. */
   logo: ReactNode;
   /** The category navigation of wide screens. */
   navigation?: ReactNode;

@@ -11,7 +11,9 @@ import { useMegaMenu } from './use-mega-menu.ts';
 
 export interface MegaMenuLink {
   id: string;
+  /** Name of the category. */
   label: string;
+  /** Its address. */
   href: string;
 }
 
@@ -31,6 +33,7 @@ export interface MegaMenuItem extends MegaMenuLink {
 
 /** All other attributes go to the `<nav>`. */
 export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** From left to right. */
   items: readonly MegaMenuItem[];
   /** Name of the navigation landmark, e.g. `Kategorie`. */
   label: string;

@@ -7,6 +7,7 @@ import * as styles from './message-page.css.ts';
 export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
   /** The heading of the page. */
   title: string;
+  /** One or two sentences below the heading: what happened, what to do. */
   text: string;
   /** Large mark in the arch, e.g. `404`. Default: the shop's sign. */
   mark?: string;

@@ -19,6 +19,7 @@ export interface PickerOption {
 }
 
 export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, FieldGroupAttributes, RadioChoice {
+  /** From left to right. */
   options: readonly PickerOption[];
 }
 

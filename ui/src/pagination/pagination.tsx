@@ -12,6 +12,7 @@ import { paginationWords, type PaginationWords } from './pagination.words.ts';
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<PaginationWords> {
   /** From 1. */
   current: number;
+  /** Number of pages; one or none renders nothing. */
   total: number;
   /** Address of a page. */
   hrefOf(page: number): string;

@@ -8,6 +8,7 @@ import * as styles from './radio-cards.css.ts';
 export interface RadioCard {
   /** Sent with the form. */
   value: string;
+  /** First line, and first part of the name of the option. */
   title: ReactNode;
   /** Describes the option, e.g. when the parcel arrives, or why it cannot be chosen. */
   description?: ReactNode;
@@ -22,6 +23,7 @@ export interface RadioCard {
 }
 
 export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
+  /** From top to bottom. */
   options: readonly RadioCard[];
   /** The label is said, not seen, where a heading above already shows it. Default false. */
   labelHidden?: boolean;

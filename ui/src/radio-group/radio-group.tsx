@@ -8,6 +8,7 @@ import * as styles from './radio-group.css.ts';
 export interface RadioOption {
   /** Sent with the form. */
   value: string;
+  /** Name of the option. */
   label: string;
   /** Describes the option. */
   hint?: string;
@@ -16,6 +17,7 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
+  /** From top to bottom. */
   options: readonly RadioOption[];
   /** The label is said, not seen, where a heading above already shows it. Default false. */
   labelHidden?: boolean;

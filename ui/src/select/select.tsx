@@ -7,6 +7,7 @@ import * as styles from './select.css.ts';
 export interface SelectOption {
   /** Sent with the form. */
   value: string;
+  /** Text of the entry. */
   label: string;
   /** Cannot be chosen now. Default false. */
   disabled?: boolean;
@@ -14,6 +15,7 @@ export interface SelectOption {
 
 /** All other attributes go to the `<select>`: `name`, `value` or `defaultValue`, `autoComplete`, `onChange`, … */
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size' | 'children'>, FieldProps {
+  /** From top to bottom. */
   options: readonly SelectOption[];
   /** First entry with an empty value, e.g. `Wybierz województwo`. Default: none. */
   placeholder?: string;
