@@ -14,7 +14,7 @@ export const label = style({
 });
 export const note = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });
 /** Beside the label, so that the control keeps its width; no higher than the line. */
-export const progress = style({ marginInlineStart: vars.space.x2, verticalAlign: 'middle', lineHeight: 0 });
+export const progress = style({ display: 'inline-flex', marginInlineStart: vars.space.x2, verticalAlign: 'middle' });
 export const hint = style({
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.lineHeight.snug,

@@ -18,21 +18,22 @@ export const submit = style({
 });
 export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
 export const status = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, selectors: { '&:empty': { display: 'none' } } });
-export const success = style({ color: vars.color.text.success, fontWeight: vars.font.weight.medium });
+export const success = style({ fontWeight: vars.font.weight.medium });
+global(`${status}:has(> ${success})`, { color: vars.color.text.success });
 /** Lies over the form while it is sent. What has the focus below still shows through. */
 export const overlay = style({
   position: 'absolute',
   inset: 0,
   justifyContent: 'center',
   borderRadius: vars.radius.sm,
-  background: `color-mix(in srgb, ${vars.color.background.surface} 88%, transparent)`,
+  background: `color-mix(in srgb, ${vars.color.background.page} 88%, transparent)`,
   fontWeight: vars.font.weight.semibold,
 });
 
 /** On the dark ground of the footer. */
 export const inverse = style({ color: vars.color.text.inverse });
 global(`${inverse} ${notice}`, { color: vars.color.text.inverseSecondary });
-global(`${inverse} ${success}`, { color: 'inherit' });
+global(`${inverse} ${status}:has(> ${success})`, { color: 'inherit' });
 global(`${inverse} ${overlay}`, {
   background: `color-mix(in srgb, ${vars.color.background.inverseDeep} 88%, transparent)`,
 });

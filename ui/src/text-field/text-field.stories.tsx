@@ -80,7 +80,14 @@ export const Prefix: Story = {
   args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel-national', leading: '+48', placeholder: '600 700 800' },
 };
 
-export const Busy: Story = { args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', busy: true, hint: 'Sprawdzamy kod…' } };
+export const Busy: Story = {
+  name: 'Busy: progress beside the label, which moves nothing',
+  args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', busy: true, hint: 'Sprawdzamy kod…' },
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByText('Kod rabatowy', { exact: false });
+    await expect(label.getBoundingClientRect().height).toBeCloseTo(parseFloat(getComputedStyle(label).lineHeight), 0);
+  },
+};
 
 export const Playground: Story = { args: { optional: false, disabled: false, busy: false, error: '', hint: '' } };
 
