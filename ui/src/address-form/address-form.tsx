@@ -31,6 +31,11 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
 /**
  * The fields of an address in Poland, in a grid of which each row is one line on a letter. It holds back no spelling of
  * postcode or telephone: putting them right is up to the host (FO-14). The country is text (FO-20).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` of its own |
+ * | `data-disabled` | it is `disabled`, and with it all of its fields |
  */
 export function AddressForm({
   value, defaultValue, onChange, errors = {}, section, business = false, regions = [], words: ownWords, id: ownId, ...props

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 /// <reference types="vite/types/importMeta.d.ts" />
-import { act, render } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
 import { createRef, Fragment, StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +11,7 @@ import * as ui from '../index.ts';
 import type { ConformanceEntry } from './conformance.ts';
 
 const modules = import.meta.glob<{ default: readonly ConformanceEntry[] }>('../*/*.conformance.tsx', { eager: true });
-const entries = Object.values(modules).flatMap((module) => module.default);
+const entries = Object.entries(modules).flatMap(([path, module]) => module.default.map((entry) => ({ ...entry, folder: dirname(path) })));
 const exported = Object.entries(ui).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
 
 const complaints = vi.fn<(...what: unknown[]) => void>();
@@ -38,6 +40,28 @@ beforeEach(() => {
 
 function placed({ within }: ConformanceEntry, element: ReactElement) {
   return within ? within(element) : element;
+}
+
+/** The shipped sources of a component's folder. */
+function sourcesOf(folder: string): string {
+  const path = join(import.meta.dirname, folder);
+  return readdirSync(path)
+    .filter((name) => /^[\w-]+\.tsx$/.test(name))
+    .map((name) => readFileSync(join(path, name), 'utf8'))
+    .join('\n');
+}
+
+/** Buttons and links whose name is given apart from their text, and lacks it. */
+function misnamed(): string[] {
+  const found: string[] = [];
+  const check = (name: string, element: Element) => {
+    const text = element.textContent.trim().toLowerCase();
+    if (element.hasAttribute('aria-label') && !name.toLowerCase().includes(text)) found.push(`"${text}" in "${name}"`);
+    return true;
+  };
+  screen.queryAllByRole('button', { name: check });
+  screen.queryAllByRole('link', { name: check });
+  return found;
 }
 
 function elementOf(selector: string | undefined, container: HTMLElement): Element | null {
@@ -96,10 +120,16 @@ describe.each(entries)('$name', (entry) => {
     expect(complaints.mock.calls).toEqual([]);
   });
 
-  it.each(entry.hooks)('has the state hook $hook', ({ hook, value, on, element }) => {
+  it('G-20 names its buttons and links by what is seen on them', () => {
+    render(content());
+    expect(misnamed()).toEqual([]);
+  });
+
+  it.each(entry.hooks)('has and documents the state hook $hook', ({ hook, value, on, element }) => {
     const find = (container: HTMLElement) => elementOf(on ?? entry.root, container)?.getAttribute(hook) ?? null;
     const { container, unmount } = render(<Fragment>{placed(entry, element())}</Fragment>);
     expect(find(container)).toBe(value);
+    expect(sourcesOf(entry.folder).includes(`\`${hook}\``), `a docstring names ${hook}`).toBe(true);
     unmount();
     expect(find(render(content()).container)).not.toBe(value);
   });

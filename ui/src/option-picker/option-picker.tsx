@@ -26,6 +26,10 @@ export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | '
 /**
  * A choice of one value of a product option: pills, each a native radio button. One must be chosen; being no field of a
  * form to fill in, the label carries no `*`.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
  */
 export function OptionPicker({
   label, hint, error, options, name, value, defaultValue, onChange, ...props

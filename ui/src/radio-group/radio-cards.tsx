@@ -32,6 +32,10 @@ export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, Radio
 /**
  * A choice that deserves room, as of delivery or payment: bordered cards, each a native radio button.
  * Title and price are its name, the description describes it (CO-3).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
  */
 export function RadioCards({
   label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props

@@ -23,7 +23,13 @@ export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, Radio
   labelHidden?: boolean;
 }
 
-/** A choice of one of few options: native radio buttons in a named group (CO-3). */
+/**
+ * A choice of one of few options: native radio buttons in a named group (CO-3).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ */
 export function RadioGroup({
   label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
 }: RadioGroupProps) {
