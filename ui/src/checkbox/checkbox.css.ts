@@ -48,6 +48,7 @@ export const box = style({
 });
 
 export const label = style({
+  minHeight: vars.size.target,
   paddingBlock: `calc((${vars.size.target} - ${vars.space.x6}) / 2)`,
   paddingInlineStart: vars.space.x3,
   lineHeight: vars.font.lineHeight.body,
