@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
 import { WitrynaProvider } from '../provider/index.ts';
 import { AddressForm } from './index.ts';
@@ -71,7 +72,7 @@ export const Grid: Story = {
     const canvas = within(canvasElement);
     const postcode = canvas.getByRole('textbox', { name: 'Kod pocztowy' }).getBoundingClientRect();
     const city = canvas.getByRole('textbox', { name: 'Miejscowość' }).getBoundingClientRect();
-    const wide = window.matchMedia('(min-width: 640px)').matches;
+    const wide = window.matchMedia(media.from640).matches;
     await expect(city.top === postcode.top).toBe(wide);
     await expect(city.left > postcode.left).toBe(wide);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

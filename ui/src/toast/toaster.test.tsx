@@ -77,6 +77,17 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
+  it('TO-3 stops its timers while the focus is in the toasts', () => {
+    renderToaster({ timeout: 3000 });
+    pass(2000);
+    act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).focus());
+    pass(10_000);
+    expect(toast()).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).blur());
+    pass(1000);
+    expect(toast()).toBeNull();
+  });
+
   it('TO-3 stops its timers while the window is in the background', () => {
     renderToaster({ timeout: 3000 });
     fireEvent.blur(window);
