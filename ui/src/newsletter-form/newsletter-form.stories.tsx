@@ -74,7 +74,7 @@ function Subscribing(props: NewsletterFormProps) {
 }
 
 export const CoveredWhileBusy: Story = {
-  name: '[NWS-01] FO-8 Words lie over the form while it is sent; Tab still leaves it',
+  name: 'NWS-01 FO-8 Words lie over the form while it is sent; Tab still leaves it',
   render: (args) => <Subscribing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -30,7 +30,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe).toHaveBeenCalledExactlyOnceWith({ email: 'ola@example.pl', consent: true });
   });
 
-  it('[NWS-07] FO-17 asks for an e-mail address with its keyboard, and without capitals or corrections', () => {
+  it('NWS-07 FO-17 asks for an e-mail address with its keyboard, and without capitals or corrections', () => {
     render(form());
     expect(email().type).toBe('email');
     expect(email().inputMode).toBe('email');
@@ -48,7 +48,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe.mock.calls).toEqual([[{ email: '', consent: false }], [{ email: '', consent: true }]]);
   });
 
-  it('[NWS-01] FO-8 says that it is busy in a status that was there before, and takes no second sending', () => {
+  it('NWS-01 FO-8 says that it is busy in a status that was there before, and takes no second sending', () => {
     const { rerender } = render(form());
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
@@ -63,7 +63,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe).not.toHaveBeenCalled();
   });
 
-  it('[NWS-03] FO-8 FO-9 is empty after it worked, and says so with the focus on the message until the next action', () => {
+  it('NWS-03 FO-8 FO-9 is empty after it worked, and says so with the focus on the message until the next action', () => {
     const { rerender } = render(form({ status: 'busy' }));
     fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
     act(() => email().focus());
@@ -88,7 +88,7 @@ describe('NewsletterForm', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Szukaj' }));
   });
 
-  it('[NWS-11] shows what the server said above the form, with what was entered still there', () => {
+  it('NWS-11 shows what the server said above the form, with what was entered still there', () => {
     const { rerender } = render(form({ status: 'busy' }));
     fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
     rerender(form({ status: 'error', serverError: 'Ten adres jest już zapisany.' }));
