@@ -31,7 +31,7 @@ export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ..
   const { linkComponent: Link } = useWitryna();
   return (
     <Link {...props} className={actionClass(narrowOnly, className)}>
-      <ActionContent {...{ icon, label, text, badge }} />
+      {actionContent(icon, label, text, badge)}
     </Link>
   );
 }
@@ -51,7 +51,7 @@ export interface HeaderButtonProps extends HeaderActionLook, Omit<ButtonHTMLAttr
 export function HeaderButton({ icon, label, text, narrowOnly, badge, onClick, expanded, controls, className, ...props }: HeaderButtonProps) {
   return (
     <button {...props} type="button" onClick={onClick} aria-expanded={expanded} aria-controls={controls} className={actionClass(narrowOnly, className)}>
-      <ActionContent {...{ icon, label, text, badge }} />
+      {actionContent(icon, label, text, badge)}
     </button>
   );
 }
@@ -60,7 +60,7 @@ function actionClass(narrowOnly: boolean | undefined, ofHost: string | undefined
   return classNames(styles.action, narrowOnly && styles.narrowOnly, ofHost);
 }
 
-function ActionContent({ icon, label, text, badge }: Omit<HeaderActionLook, 'narrowOnly'>) {
+function actionContent(icon: ReactNode, label: string, text: string | undefined, badge: string | undefined) {
   return (
     <>
       {icon}
