@@ -108,6 +108,7 @@ function Row({ line, onFollow }: RowProps) {
       }
       total={line.total ? format(line.total) : ''}
       totalBefore={line.totalBefore ? format(line.totalBefore) : undefined}
+      totalBeforeLabel={intl.formatMessage(messages.totalBefore)}
       removeLabel={intl.formatMessage(messages.remove, { name: line.name })}
       onRemove={() => void takeOut()}
       problem={problem || line.problems.join(', ')}

@@ -60,6 +60,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
           ref={field}
           label={intl.formatMessage(messages.coupon)}
           optional
+          optionalLabel=""
           name="coupon"
           autoComplete="off"
           autoCapitalize="characters"

@@ -30,6 +30,7 @@ export const messages = defineMessages({
   tooMany: { id: 'cart.tooMany', defaultMessage: 'You can have {max, plural, one {# piece} other {# pieces}} at most.' },
   updating: { id: 'cart.updating', defaultMessage: 'Updating the quantity' },
   remove: { id: 'cart.remove', defaultMessage: 'Remove: {name}' },
+  totalBefore: { id: 'cart.totalBefore', defaultMessage: 'Price before the reduction:' },
   removed: { id: 'cart.removed', defaultMessage: 'Removed: {name}' },
   undo: { id: 'cart.undo', defaultMessage: 'Undo' },
   quantityChanged: { id: 'cart.quantityChanged', defaultMessage: '{name}: {quantity, plural, one {# piece} other {# pieces}}' },

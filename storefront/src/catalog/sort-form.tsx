@@ -30,6 +30,7 @@ export function SortForm({ state, keep, options }: SortFormProps) {
       <Select
         label={intl.formatMessage(messages.sort)}
         optional
+        optionalLabel=""
         name="sort"
         value={sortValue(state.sort)}
         options={options}

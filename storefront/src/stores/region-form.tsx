@@ -37,6 +37,7 @@ export function RegionForm({ regions, chosen }: RegionFormProps) {
         label={intl.formatMessage(messages.region)}
         name={regionParameter}
         optional
+        optionalLabel=""
         defaultValue={chosen}
         options={[
           { value: '', label: intl.formatMessage(messages.everyRegion, { count: total }) },

@@ -1,7 +1,9 @@
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './button.css.ts';
 
+/** Looks of a button, from the main action to the least. */
 export const buttonVariants = ['primary', 'secondary', 'highlight', 'quiet'] as const;
+/** Heights of a button. */
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 /** The looks shared by buttons and links that look like buttons. */

@@ -79,3 +79,5 @@ export const AsLink: Story = {
     </ButtonLink>
   ),
 };
+
+export const Playground: Story = { args: { variant: 'primary', size: 'medium', busy: false, disabled: false } };

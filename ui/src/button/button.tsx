@@ -5,6 +5,7 @@ import { classNames } from '../styles/class-names.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import * as styles from './button.css.ts';
 
+/** All other attributes go to the `<button>`. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonLook {
   /** Shows progress, keeps the focus, and ignores activation. Default false. */
   busy?: boolean;
@@ -12,13 +13,20 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   busyLabel?: string;
   /** Cannot be used now; stays focusable so that its reason can be read. Default false. */
   disabled?: boolean;
+  /** The label; an icon may stand before or after it. */
   children: ReactNode;
+  /** The `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
  * A button. `type` is `button` unless told otherwise.
  * Disabled and busy use `aria-disabled`, so that focus is never lost (accessibility line FO-7).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-busy` | it is `busy` |
+ * | `data-disabled` | it is `disabled` |
  */
 export function Button({
   variant, size, fullWidth, busy = false, busyLabel, disabled = false, className, onClick, children, type = 'button', ...props
@@ -34,6 +42,7 @@ export function Button({
       type={type}
       aria-disabled={inactive || undefined}
       data-busy={busy || undefined}
+      data-disabled={disabled || undefined}
       className={classNames(buttonClass({ variant, size, fullWidth }), className)}
       onClick={activate}
     >

@@ -22,7 +22,7 @@ export const ground = style({
   background: vars.color.background.quiet,
 });
 // Only the picture fades: words stay readable (line G-12).
-global(`${line}[aria-busy="true"] > ${ground}`, { opacity: 0.5 });
+global(`${line}:is([data-busy], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
   display: 'inline-block',

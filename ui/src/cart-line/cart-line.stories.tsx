@@ -46,6 +46,8 @@ export const Default: Story = {
 };
 export const Reduced: Story = { args: { totalBefore: '99,80 zł', totalBeforeLabel: 'Cena przed obniżką:' } };
 export const WithProblem: Story = { args: { problem: 'Mamy jeszcze tylko 1 sztukę. Zmniejsz ilość.' } };
+export const Unavailable: Story = { args: { unavailable: true, problem: 'Produkt jest wyprzedany. Usuń go, aby zamówić pozostałe.' } };
+export const Playground: Story = { args: { busy: false, unavailable: false } };
 export const Busy: Story = { args: { busy: true } };
 export const WithoutPicture: Story = { args: { imageSrc: undefined } };
 export const LongTexts: Story = {

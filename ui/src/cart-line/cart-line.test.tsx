@@ -32,6 +32,18 @@ describe('CartLine', () => {
     expect(screen.getByRole('alert').textContent).toBe('Produkt jest wyprzedany.');
   });
 
+  it('MC-7 fades only the picture of what cannot be bought any more, and keeps its words', () => {
+    renderLine({ unavailable: true, problem: 'Produkt jest wyprzedany.' });
+    expect(screen.getByRole('listitem').dataset['unavailable']).toBe('true');
+    expect(screen.getByRole('link', { name: 'Witamina C 1000' })).toBeDefined();
+    expect(screen.getByText('Produkt jest wyprzedany.')).toBeDefined();
+  });
+
+  it('MC-5 makes the name of its button from that of the product', () => {
+    renderLine({ removeLabel: undefined });
+    expect(screen.getByRole('button', { name: 'Remove: Witamina C 1000' })).toBeDefined();
+  });
+
   it('G-28 says in words which price was before the reduction', () => {
     renderLine({ totalBefore: '119,80 zł', totalBeforeLabel: 'Cena przed obniżką:' });
     expect(screen.getByText('119,80 zł').tagName).toBe('S');

@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+'use client';
+import type { LiHTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
 import { TrashIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWitryna } from '../provider/index.ts';
+import { useWitryna, useWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-line.css.ts';
+import { cartLineWords } from './cart-line.words.ts';
 
-export interface CartLineProps {
+/** All other attributes go to the `<li>`. */
+export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
+  /** Name of the product. */
   name: string;
+  /** Address of the product. */
   href: string;
   /** Address of the picture; absent leaves its ground empty. */
   imageSrc?: string | undefined;
@@ -19,26 +25,48 @@ export interface CartLineProps {
   total: string;
   /** Formatted price of the line before a reduction. */
   totalBefore?: string | undefined;
-  /** Said before `totalBefore` to screen readers, e.g. `Cena przed obniżką:`. */
-  totalBeforeLabel?: string;
-  /** Name of the remove button, e.g. `Usuń: Witamina C 1000`. */
-  removeLabel: string;
+  /** Said before `totalBefore` to screen readers. Default: that of the provider's table, `Price before the reduction:`. */
+  totalBeforeLabel?: string | undefined;
+  /** Name of the remove button, e.g. `Usuń: Witamina C 1000`. Default: made from the name by the provider's table, `Remove: …`. */
+  removeLabel?: string | undefined;
+  /** Asks to take the line out of the cart. */
   onRemove(): void;
+  /** The product cannot be bought any more: the picture fades; say why in `problem`. Default false. */
+  unavailable?: boolean;
   /** Something wrong with the line, in words: shown beside it and announced (lines MC-6, MC-7). */
   problem?: ReactNode;
   /** A change of this line is under way. Default false. */
   busy?: boolean;
   /** A link was followed, e.g. to close the panel. */
   onFollow?(): void;
+  /** The `<li>`. */
+  ref?: Ref<HTMLLIElement>;
 }
 
-/** A line of a cart. Renders an `<li>`. */
+/**
+ * A line of a cart. Renders an `<li>`.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-busy` | a change is under way |
+ * | `data-invalid` | there is a `problem` |
+ * | `data-unavailable` | it is `unavailable` |
+ */
 export function CartLine({
-  name, href, imageSrc, details = [], quantity, total, totalBefore, totalBeforeLabel, removeLabel, onRemove, problem, busy = false, onFollow,
+  name, href, imageSrc, details = [], quantity, total, totalBefore, totalBeforeLabel, removeLabel, onRemove, problem, unavailable = false, busy = false, onFollow,
+  className, ...props
 }: CartLineProps) {
   const { linkComponent: Link } = useWitryna();
+  const words = useWords('cartLine', cartLineWords);
   return (
-    <li className={styles.line} aria-busy={busy || undefined}>
+    <li
+      {...props}
+      aria-busy={busy || undefined}
+      data-busy={busy || undefined}
+      data-invalid={problem ? true : undefined}
+      data-unavailable={unavailable || undefined}
+      className={classNames(styles.line, className)}
+    >
       <div className={styles.ground}>{imageSrc && <Image src={imageSrc} alt="" maximumWidth={80} />}</div>
       <div className={styles.text}>
         <Link href={href} className={styles.name} onClick={onFollow}>
@@ -56,14 +84,14 @@ export function CartLine({
         )}
       </div>
       <div className={styles.remove}>
-        <IconButton label={removeLabel} icon={<TrashIcon size="medium" />} onClick={onRemove} />
+        <IconButton label={removeLabel ?? words.removeLabel(name)} icon={<TrashIcon size="medium" />} onClick={onRemove} />
       </div>
       <div className={styles.bottom}>
         {quantity}
         <p className={styles.total}>
           {totalBefore && (
             <>
-              {totalBeforeLabel && <VisuallyHidden>{totalBeforeLabel} </VisuallyHidden>}
+              <VisuallyHidden>{totalBeforeLabel ?? words.totalBeforeLabel} </VisuallyHidden>
               <s className={styles.before}>{totalBefore}</s>
             </>
           )}

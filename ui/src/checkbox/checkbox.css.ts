@@ -29,6 +29,7 @@ export const box = style({
       background: vars.color.action.onPrimary,
       opacity: 0,
     },
+    '&[aria-busy="true"]': { cursor: 'progress' },
     '&:hover': { borderColor: vars.color.border.controlHover },
     '&:checked': { background: vars.color.action.primary, borderColor: vars.color.action.primary },
     '&:checked::before': { opacity: 1 },
@@ -47,6 +48,7 @@ export const box = style({
 });
 
 export const label = style({
+  minHeight: vars.size.target,
   paddingBlock: `calc((${vars.size.target} - ${vars.space.x6}) / 2)`,
   paddingInlineStart: vars.space.x3,
   lineHeight: vars.font.lineHeight.body,

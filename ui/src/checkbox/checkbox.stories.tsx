@@ -39,3 +39,5 @@ export const LongLabel: Story = {
       'Zapakuj zamówienie na prezent: papier z recyklingu, bawełniana wstążka i bilecik z życzeniami, a dokument sprzedaży wyślij osobno na mój adres e-mail',
   },
 };
+export const Busy: Story = { args: { busy: true, defaultChecked: true } };
+export const Playground: Story = { args: { required: false, disabled: false, busy: false } };

@@ -2,11 +2,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { Checkbox } from './index.ts';
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
 describe('Checkbox', () => {
+  testField({
+    field: ({ optional = false, ...props }) => <Checkbox value="yes" required={!optional} {...props} />,
+    control: box,
+    fill: () => fireEvent.click(box()),
+    sent: 'yes',
+    sentBefore: null,
+    saysOptional: false,
+  });
+
   it('is a native checkbox that its label toggles', () => {
     const ref = createRef<HTMLInputElement>();
     render(<Checkbox ref={ref} label="Faktura na firmę" name="company" value="yes" />);

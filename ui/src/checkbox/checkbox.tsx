@@ -5,26 +5,40 @@ import * as styles from './checkbox.css.ts';
 
 /** All other attributes go to the `<input>`: `name`, `value`, `checked` or `defaultChecked`, `onChange`, … */
 export interface CheckboxProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>, Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>, Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone' | 'busy'> {
   /** Must be ticked: the label carries `*` [UI-20]. Default false. */
   required?: boolean;
   /** Said after the label, e.g. `(opcjonalnie)`. Default: nothing. */
-  optionalLabel?: string;
+  optionalLabel?: string | undefined;
   /** Below the label and outside of it, e.g. the full legal text. */
   children?: ReactNode;
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A native checkbox beside its label. Links within the label do not toggle it (FO-15). */
+/**
+ * A native checkbox beside its label. Links within the label do not toggle it (FO-15).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ * | `data-disabled` | it is `disabled` |
+ * | `data-busy` | it is `busy` |
+ */
 export function Checkbox({
-  label, hint, error, tone, required = false, optionalLabel, id: ownId, className, children, ref, ...props
+  label, hint, error, tone, busy = false, required = false, optionalLabel = '', id: ownId, className, children, ref, ...props
 }: CheckboxProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classNames(styles.row, tone === 'inverse' && inverse, className)} data-invalid={error ? true : undefined}>
+    <div
+      data-invalid={error ? true : undefined}
+      data-disabled={props.disabled || undefined}
+      data-busy={busy || undefined}
+      className={classNames(styles.row, tone === 'inverse' && inverse, className)}
+    >
       <input
         {...props}
         ref={ref}
@@ -33,6 +47,7 @@ export function Checkbox({
         required={required}
         aria-describedby={describedBy(errorId, hintId, props['aria-describedby'])}
         aria-invalid={error ? true : undefined}
+        aria-busy={busy || undefined}
         className={styles.box}
       />
       <label htmlFor={id} className={styles.label}>

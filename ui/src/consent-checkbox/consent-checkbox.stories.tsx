@@ -66,3 +66,5 @@ export const OnDarkGround: Story = {
   globals: { backgrounds: { value: 'inverse' } },
   parameters: { backgrounds: { options: { inverse: { name: 'Footer', value: 'var(--w-color-background-inverse-deep)' } } } },
 };
+export const Playground: Story = { args: { optional: false, disabled: false, busy: false } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -2,11 +2,24 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { ConsentCheckbox } from './index.ts';
 
 const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 
 describe('ConsentCheckbox', () => {
+  testField({
+    field: ({ label, ...props }) => (
+      <ConsentCheckbox value="yes" {...props}>
+        {label}
+      </ConsentCheckbox>
+    ),
+    control: box,
+    fill: () => fireEvent.click(box()),
+    sent: 'yes',
+    sentBefore: null,
+  });
+
   it('FO-15 is native, not ticked at first, and named by its text', () => {
     render(
       <ConsentCheckbox name="terms">

@@ -26,3 +26,5 @@ export const Open: Story = { args: { open: true } };
 export const LongTitle: Story = {
   args: { title: 'Ostrzeżenia, przeciwwskazania, przechowywanie i wszystko, co warto wiedzieć przed pierwszą porcją' },
 };
+
+export const Playground: Story = { args: { open: false } };

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 
 describe('Disclosure', () => {
@@ -16,5 +18,15 @@ describe('Disclosure', () => {
 
   it('is open when told so', () => {
     expect(renderToStaticMarkup(<Disclosure title="Skład" open>–</Disclosure>)).toMatch(/^<details open=""/);
+  });
+
+  it('tells when it was opened or closed', () => {
+    const onOpenChange = vi.fn();
+    const { container } = render(<Disclosure title="Skład" onOpenChange={onOpenChange}>–</Disclosure>);
+    const details = container.querySelector('details');
+    if (!details) throw new Error('There is no <details>.');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(onOpenChange).toHaveBeenCalledWith(true);
   });
 });

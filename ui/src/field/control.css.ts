@@ -29,6 +29,12 @@ export const control = style({
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
     },
     '&:read-only:is(input, textarea)': { background: vars.color.background.quiet },
+    // The browser's own colours for what it filled in would hide the theme; a background can only be painted over.
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 ${vars.size.field} ${vars.color.background.quiet}`,
+      WebkitTextFillColor: vars.color.text.primary,
+      caretColor: vars.color.text.primary,
+    },
     '&:disabled': {
       background: vars.color.action.disabled,
       borderColor: vars.color.border.hairline,
@@ -56,5 +62,10 @@ global(`${inverse} ${control}::placeholder`, { color: vars.color.text.inverseSec
 global(`${inverse} ${control}[aria-invalid="true"]`, {
   borderColor: vars.color.text.inverse,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.text.inverse}`,
+});
+global(`${inverse} ${control}:autofill`, {
+  boxShadow: `inset 0 0 0 ${vars.size.field} ${vars.color.background.inverseDeep}`,
+  WebkitTextFillColor: vars.color.text.inverse,
+  caretColor: vars.color.text.inverse,
 });
 global(`${inverse} :focus-visible`, { outlineColor: vars.color.border.focusInverse });

@@ -1,13 +1,20 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
-import { describedBy, FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
+import { describedBy } from './described-by.ts';
+import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
-interface FieldGroupProps extends FieldTexts {
+/** What a group of radio buttons takes besides its options. All other attributes go to its root. */
+export interface FieldGroupAttributes
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'role' | 'children'> {
   /** Id of the group, for links of the error banner. Default: a generated one. */
   id?: string | undefined;
-  className?: string | undefined;
+  /** The root, which has the role `radiogroup`. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+interface FieldGroupProps extends FieldTexts, FieldGroupAttributes {
   /** The label is said, not seen. Default false. */
   labelHidden?: boolean | undefined;
   /** The label carries `*` or the words for optional. Default true. */
@@ -18,9 +25,13 @@ interface FieldGroupProps extends FieldTexts {
 /**
  * Radio buttons under a label, with a hint and an error of the group, which stand above them: the list may be long.
  * Private to the library (CO-3).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
  */
 export function FieldGroup({
-  label, optional = false, optionalLabel, hint, error, id: ownId, className, labelHidden = false, marked = true, children,
+  label, optional = false, optionalLabel, hint, error, id: ownId, className, labelHidden = false, marked = true, children, ...props
 }: FieldGroupProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
@@ -28,12 +39,14 @@ export function FieldGroup({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div
+      {...props}
       id={id}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy(errorId, hintId)}
+      aria-describedby={describedBy(errorId, hintId, props['aria-describedby'])}
       aria-required={!optional || undefined}
       aria-invalid={error ? true : undefined}
+      data-invalid={error ? true : undefined}
       className={classNames(styles.field, className)}
     >
       <span id={`${id}-label`} className={labelHidden ? visuallyHidden : styles.label}>

@@ -1,5 +1,8 @@
+'use client';
 import type { ReactNode } from 'react';
 import { ErrorIcon } from '../icon/index.ts';
+import { useWords } from '../provider/index.ts';
+import { fieldWords } from './field.words.ts';
 import * as styles from './field.css.ts';
 
 /** The words of a field. */
@@ -8,7 +11,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** May stay empty. Fields that may not carry `*` and `required` [UI-20]. Default false. */
   optional?: boolean | undefined;
-  /** Said after the label of an optional field, e.g. `(opcjonalnie)`. */
+  /** Said after the label of an optional field. Default: that of the provider's table, `(optional)`; an empty text says nothing. */
   optionalLabel?: string | undefined;
   /** Help that is always there, e.g. the expected format. */
   hint?: ReactNode;
@@ -18,6 +21,7 @@ export interface FieldTexts {
 
 /** The text of a label with its mark: `*`, or the words for optional. The star is left out of the name, which has `required`. */
 export function FieldLabelText({ label, optional, optionalLabel }: Pick<FieldTexts, 'label' | 'optional' | 'optionalLabel'>) {
+  const words = useWords('field', fieldWords, { optionalLabel });
   if (!optional) {
     return (
       <>
@@ -29,8 +33,8 @@ export function FieldLabelText({ label, optional, optionalLabel }: Pick<FieldTex
   return (
     <>
       {label}
-      {optionalLabel && ' '}
-      {optionalLabel && <span className={styles.note}>{optionalLabel}</span>}
+      {words.optionalLabel && ' '}
+      {words.optionalLabel && <span className={styles.note}>{words.optionalLabel}</span>}
     </>
   );
 }
@@ -52,9 +56,4 @@ export function FieldError({ id, children }: { id: string | undefined; children:
       <span>{children}</span>
     </div>
   );
-}
-
-/** Value of `aria-describedby` for the ids that are there; undefined without any. */
-export function describedBy(...ids: (string | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
 }

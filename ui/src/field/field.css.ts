@@ -13,6 +13,8 @@ export const label = style({
   lineHeight: vars.font.lineHeight.snug,
 });
 export const note = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });
+/** Beside the label, so that the control keeps its width; no higher than the line. */
+export const progress = style({ display: 'inline-flex', marginInlineStart: vars.space.x2, verticalAlign: 'middle' });
 export const hint = style({
   fontSize: vars.font.size.caption,
   lineHeight: vars.font.lineHeight.snug,

@@ -1,12 +1,16 @@
 import { useId, type ReactNode } from 'react';
+import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { describedBy, FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
+import { describedBy } from './described-by.ts';
+import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
 /** What every field with one control takes, apart from the attributes of the control itself. */
 export interface FieldProps extends FieldTexts {
   /** `inverse` on the dark ground of the footer or a banner. Default `default`. */
   tone?: 'default' | 'inverse' | undefined;
+  /** What was entered is being checked or saved: shows progress and goes on to take changes. Default false. */
+  busy?: boolean | undefined;
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -15,6 +19,7 @@ export interface FieldControlProps {
   required: boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-busy': true | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -22,6 +27,8 @@ interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
   /** Further ids that describe the control. */
   describedBy?: string | undefined;
+  /** The control cannot be used now. Default false. */
+  disabled?: boolean | undefined;
   className?: string | undefined;
   /** Renders the control with the attributes that it must carry. */
   children: (control: FieldControlProps) => ReactNode;
@@ -31,24 +38,41 @@ interface FieldFrameProps extends FieldProps {
  * A label above a control, a hint and an error below it. Private to the library: each field component wraps one.
  *
  * Fields are `required` unless optional [UI-20]; a form that shows errors itself carries `noValidate`.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ * | `data-disabled` | it is `disabled` |
+ * | `data-busy` | it is `busy` |
  */
 export function Field({
-  label, optional = false, optionalLabel, hint, error, tone = 'default', id: ownId, describedBy: further, className, children,
+  label, optional = false, optionalLabel, hint, error, tone = 'default', busy = false, disabled = false, id: ownId, describedBy: further, className, children,
 }: FieldFrameProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classNames(styles.field, tone === 'inverse' && styles.inverse, className)} data-invalid={error ? true : undefined}>
+    <div
+      data-invalid={error ? true : undefined}
+      data-disabled={disabled || undefined}
+      data-busy={busy || undefined}
+      className={classNames(styles.field, tone === 'inverse' && styles.inverse, className)}
+    >
       <label htmlFor={id} className={styles.label}>
         <FieldLabelText label={label} optional={optional} optionalLabel={optionalLabel} />
+        {busy && (
+          <span className={styles.progress}>
+            <Spinner size="small" />
+          </span>
+        )}
       </label>
       {children({
         id,
         required: !optional,
         'aria-describedby': describedBy(errorId, hintId, further),
         'aria-invalid': error ? true : undefined,
+        'aria-busy': busy || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

@@ -73,3 +73,5 @@ export const LongMessages: Story = {
     ],
   },
 };
+
+export const Playground: Story = { args: { messagesAllowed: true, title: 'Popraw zaznaczone pola' } };

@@ -38,6 +38,11 @@ describe('FormErrorBanner', () => {
     expect(screen.getByRole('group').textContent).toBe(generic);
   });
 
+  it('[UI-17] has the generic message of the specification without a table', () => {
+    render(<FormErrorBanner errors={wrong} messagesAllowed={false} />);
+    expect(screen.getByRole('group').textContent).toBe('An error has occurred. Please check the input and try again.');
+  });
+
   it('[UI-15] scrolls smoothly into the middle of the view when an error appears', () => {
     const { rerender } = render(<FormErrorBanner errors={[]} genericMessage={generic} />);
     rerender(<FormErrorBanner errors={wrong} genericMessage={generic} />);

@@ -1,33 +1,40 @@
 'use client';
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { ErrorIcon } from '../icon/index.ts';
+import { useWords } from '../provider/index.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
 import { classNames } from '../styles/class-names.ts';
 import { focusField } from './focus-field.ts';
 import { hasNewErrors, type BannerError } from './new-errors.ts';
 import * as styles from './form-error-banner.css.ts';
+import { formErrorBannerWords } from './form-error-banner.words.ts';
 
-export interface FormErrorBannerProps {
+/** All other attributes go to the `<div>`. */
+export interface FormErrorBannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** What is wrong; an empty list renders nothing [UI-18]. */
   errors: readonly BannerError[];
   /** The messages may be shown [UI-16]; otherwise only the generic one is. Default true. */
   messagesAllowed?: boolean;
-  /** In place of messages that may not be shown [UI-17]. */
-  genericMessage: string;
+  /** In place of messages that may not be shown [UI-17]. Default: that of the provider's table. */
+  genericMessage?: string | undefined;
   /** Above the messages, e.g. `Popraw zaznaczone pola`. Default: none. */
   title?: string;
   /** Number of the attempt to send the form: a new one calls the shopper to the same errors again. Default: only new errors do. */
   attempt?: number;
-  className?: string;
+  /** The banner, which has the role `group`. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * The errors of a form above it. Each time there are new ones it scrolls into view [UI-15] and takes the focus, so that
  * they are read out and the next Tab reaches the links to the fields (FO-4).
  */
-export function FormErrorBanner({ errors, messagesAllowed = true, genericMessage, title, attempt = 0, className }: FormErrorBannerProps) {
+export function FormErrorBanner({ errors, messagesAllowed = true, genericMessage, title, attempt = 0, className, ref, ...props }: FormErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const told = useRef<{ errors: readonly BannerError[]; attempt: number }>({ errors: [], attempt });
   const id = useId();
+  const words = useWords('formErrorBanner', formErrorBannerWords, { genericMessage });
+  const mergedRef = useMergedRef(banner, ref);
 
   useEffect(() => {
     const before = told.current;
@@ -37,10 +44,11 @@ export function FormErrorBanner({ errors, messagesAllowed = true, genericMessage
   }, [errors, attempt]);
 
   if (errors.length === 0) return null;
-  const shown = messagesAllowed ? errors : [{ message: genericMessage }];
+  const shown = messagesAllowed ? errors : [{ message: words.genericMessage }];
   return (
     <div
-      ref={banner}
+      {...props}
+      ref={mergedRef}
       role="group"
       tabIndex={-1}
       aria-labelledby={title ? `${id}-title` : `${id}-messages`}

@@ -1,15 +1,18 @@
 'use client';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './gallery.css.ts';
 import { useScrolledPicture } from './use-scrolled-picture.ts';
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
 
 export interface GalleryPicture {
+  /** Address of the original. */
   src: string;
+  /** What is seen; says it to those who see it not. */
   alt: string;
 }
 
@@ -18,32 +21,41 @@ export interface GalleryLabels {
   gallery: string;
   /** Name of a picture's button, e.g. `(position) => Zdjęcie 2 z 4`. */
   picture(position: number): string;
+  /** Name of the button back, e.g. `Poprzednie zdjęcie`. */
   previous: string;
+  /** Name of the button on, e.g. `Następne zdjęcie`. */
   next: string;
   /** Name of the button that enlarges, e.g. `Powiększ zdjęcie`. */
   zoom: string;
+  /** Name of the button that leaves the enlarged view. */
   closeZoom: string;
+  /** Name of the button that enlarges further. */
   zoomIn: string;
+  /** Name of the button that makes it smaller again. */
   zoomOut: string;
   /** Name of the button back to the first size, e.g. `Cały obraz`. Absent: no such button. */
   zoomReset?: string;
 }
 
-export interface GalleryProps {
+/** All other attributes go to the `<div>`. */
+export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** At least one. */
   pictures: readonly GalleryPicture[];
   /** Largest width of the large picture in CSS px. */
   maximumWidth: number;
   /** Its `sizes` attribute. */
   sizes: string;
+  /** Words of the gallery and its enlarged view. */
   labels: GalleryLabels;
+  /** The `<div>`. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Pictures of a product: a row that is swiped or scrolled one picture at a time, thumbnails, previous and next, and an
  * enlarged view (UI-21, accessibility lines GA-1, GA-2, CA-3, ZO-1). Without scripts the row still scrolls.
  */
-export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps) {
+export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...props }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const { current, show } = useScrolledPicture(row);
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -59,7 +71,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels }: GalleryProps)
   };
 
   return (
-    <div role="group" aria-label={labels.gallery} className={styles.gallery}>
+    <div {...props} role="group" aria-label={labels.gallery} className={classNames(styles.gallery, className)}>
       {pictures.length > 1 && (
         <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
           {pictures.map(({ src, alt }, index) => (

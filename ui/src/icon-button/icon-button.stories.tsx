@@ -39,3 +39,5 @@ export const Pressed: Story = {
   name: 'WI-1 A toggle keeps its name',
   args: { variant: 'raised', label: 'Na liście życzeń: Magnez B6 forte', icon: <HeartIcon size="medium" />, 'aria-pressed': true },
 };
+
+export const Playground: Story = { args: { variant: 'plain', busy: false, disabled: false } };

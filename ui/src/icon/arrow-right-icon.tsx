@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** An arrow to the right: on. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A tick: done, chosen. */
 export function CheckIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A chevron down: opens what is below. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A cross: closes, removes. */
 export function CloseIcon(props: IconProps) {
   return (
     <IconBase {...props}>

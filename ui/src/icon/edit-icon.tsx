@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A pencil: changes what is beside it. */
 export function EditIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref, SVGAttributes } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon.css.ts';
 
-export interface IconProps {
+/** All other attributes go to the `<svg>`. */
+export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** 16, 20 or 24 px. Default `large` (24 px). */
   size?: keyof typeof styles.size;
   /** Name for screen readers. Without it the icon is decorative. */
   title?: string;
+  /** The `<svg>`. */
+  ref?: Ref<SVGSVGElement>;
 }
 
 /** The frame of all line icons: a 24 px grid, drawn in the colour of the text. */
-export function IconBase({ size = 'large', title, children }: IconProps & { children: ReactNode }) {
+export function IconBase({ size = 'large', title, className, children, ...props }: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -18,7 +22,8 @@ export function IconBase({ size = 'large', title, children }: IconProps & { chil
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={styles.size[size]}
+      {...props}
+      className={classNames(styles.size[size], className)}
       focusable="false"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A padlock: safe, locked. */
 export function LockIcon(props: IconProps) {
   return (
     <IconBase {...props}>

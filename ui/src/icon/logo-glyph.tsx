@@ -1,8 +1,9 @@
+import { classNames } from '../styles/class-names.ts';
 import type { IconProps } from './icon-base.tsx';
 import * as styles from './icon.css.ts';
 
 /** The sign of Witryna: a sprout in an arched shop window. Decorative; the word beside it is the name. */
-export function LogoGlyph({ size = 'large' }: Pick<IconProps, 'size'>) {
+export function LogoGlyph({ size = 'large', className, ...props }: Omit<IconProps, 'title'>) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -11,7 +12,8 @@ export function LogoGlyph({ size = 'large' }: Pick<IconProps, 'size'>) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={styles.size[size]}
+      {...props}
+      className={classNames(styles.size[size], className)}
       aria-hidden
       focusable="false"
     >

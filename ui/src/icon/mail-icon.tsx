@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** An envelope: e-mail. */
 export function MailIcon(props: IconProps) {
   return (
     <IconBase {...props}>

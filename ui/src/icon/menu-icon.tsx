@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** Three lines: opens the menu. */
 export function MenuIcon(props: IconProps) {
   return (
     <IconBase {...props}>

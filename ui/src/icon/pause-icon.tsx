@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** Two bars: stops what moves. */
 export function PauseIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A triangle: plays. */
 export function PlayIcon(props: IconProps) {
   return (
     <IconBase {...props}>

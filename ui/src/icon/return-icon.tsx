@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** An arrow that turns back: returns of goods. */
 export function ReturnIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A tick in a circle: it worked. */
 export function SuccessIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A bin: removes. */
 export function TrashIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,5 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
+/** A magnifying glass with a plus: enlarges. */
 export function ZoomInIcon(props: IconProps) {
   return (
     <IconBase {...props}>

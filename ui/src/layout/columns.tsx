@@ -7,6 +7,7 @@ import type { Gap, LayoutElement } from './stack.tsx';
 export type ColumnsTemplate = keyof typeof styles.columns;
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
+  /** Which of the named grids. */
   template: ColumnsTemplate;
   /** Space between cells. Default `x6` (24 px). */
   gap?: Gap;

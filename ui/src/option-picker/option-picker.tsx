@@ -1,6 +1,6 @@
 'use client';
 import { useId, type MouseEvent } from 'react';
-import { FieldGroup, type FieldTexts } from '../field/index.ts';
+import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from '../radio-group/index.ts';
 import * as styles from './option-picker.css.ts';
 
@@ -18,23 +18,25 @@ export interface PickerOption {
   disabled?: boolean | undefined;
 }
 
-export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, RadioChoice {
+export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, FieldGroupAttributes, RadioChoice {
+  /** From left to right. */
   options: readonly PickerOption[];
-  /** Id of the group. Default: a generated one. */
-  id?: string;
-  className?: string;
 }
 
 /**
  * A choice of one value of a product option: pills, each a native radio button. One must be chosen; being no field of a
  * form to fill in, the label carries no `*`.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
  */
 export function OptionPicker({
-  label, hint, error, id, className, options, name, value, defaultValue, onChange,
+  label, hint, error, options, name, value, defaultValue, onChange, ...props
 }: OptionPickerProps) {
   const baseId = useId();
   return (
-    <FieldGroup {...{ label, hint, error, id, className }} marked={false}>
+    <FieldGroup {...props} {...{ label, hint, error }} marked={false}>
       <div className={styles.options}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;

@@ -1,26 +1,39 @@
+'use client';
+import type { HTMLAttributes, Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { paginationItems } from './pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationWords, type PaginationWords } from './pagination.words.ts';
 
-/** Words that are left out come from the provider's table. */
-export interface PaginationProps extends OwnWords<PaginationWords> {
+/** Words that are left out come from the provider's table. All other attributes go to the `<nav>`. */
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<PaginationWords> {
   /** From 1. */
   current: number;
+  /** Number of pages; one or none renders nothing. */
   total: number;
   /** Address of a page. */
   hrefOf(page: number): string;
+  /** The `<nav>`. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Links to the pages of a list; nothing for a single page (accessibility line PA-1). */
-export function Pagination({ current, total, hrefOf, ...own }: PaginationProps) {
+export function Pagination({
+  current, total, hrefOf, label: ownLabel, pageLabel: ownPageLabel, previousLabel: ownPrevious, nextLabel: ownNext, className, ...props
+}: PaginationProps) {
   const { linkComponent: Link } = useWitryna();
-  const { label, pageLabel, previousLabel, nextLabel } = useWords('pagination', paginationWords, own);
+  const { label, pageLabel, previousLabel, nextLabel } = useWords('pagination', paginationWords, {
+    label: ownLabel,
+    pageLabel: ownPageLabel,
+    previousLabel: ownPrevious,
+    nextLabel: ownNext,
+  });
   if (total <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav {...props} aria-label={label} className={classNames(styles.nav, className)}>
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>

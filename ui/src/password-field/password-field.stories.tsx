@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PasswordField, type PasswordFieldProps } from './index.ts';
+import { WitrynaProvider } from '../provider/index.ts';
+import { PasswordField } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/PasswordField',
@@ -30,50 +30,61 @@ export const ShowsThePassword: Story = {
   },
 };
 
-/** A new password with rules that follow what is typed. */
-function NewPassword(props: PasswordFieldProps) {
-  const [password, setPassword] = useState('');
-  return (
-    <PasswordField
-      {...props}
-      value={password}
-      onChange={(event) => setPassword(event.target.value)}
-      rules={{
-        title: 'Hasło musi mieć:',
-        metLabel: 'spełnione',
-        unmetLabel: 'niespełnione',
-        items: [
-          { id: 'length', label: 'co najmniej 10 znaków', met: password.length >= 10 },
-          { id: 'lowercase', label: 'małą literę', met: /\p{Ll}/u.test(password) },
-          { id: 'uppercase', label: 'wielką literę', met: /\p{Lu}/u.test(password) },
-          { id: 'digit', label: 'cyfrę', met: /\d/.test(password) },
-        ],
-      }}
-    />
-  );
-}
+const words = {
+  passwordField: {
+    rulesTitle: 'Hasło musi mieć:',
+    metLabel: 'spełnione',
+    unmetLabel: 'niespełnione',
+    lengthRule: (length: number) => `co najmniej ${length} znaków`,
+    classesRule: (count: number, special: string) => `co najmniej ${count} z tych: małe litery, wielkie litery, cyfry, znaki ${special}`,
+  },
+};
+const inPolish: Decorator = (Story) => (
+  <WitrynaProvider words={words}>
+    <Story />
+  </WitrynaProvider>
+);
+const newPassword = { label: 'Nowe hasło', autoComplete: 'new-password', requirements: {} } as const;
 
 export const NewPasswordWithRules: Story = {
-  name: 'FO-13 Rules are ticked off while the password is typed',
-  args: { label: 'Nowe hasło', autoComplete: 'new-password' },
-  render: (args) => <NewPassword {...args} />,
+  name: '[VAL-04] [VAL-05] FO-13 Rules are ticked off while the password is typed',
+  args: newPassword,
+  decorators: [inPolish],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText(/^Nowe hasło/);
-    await expect(canvas.getByText('cyfrę')).toHaveTextContent('cyfrę: niespełnione');
-    await userEvent.type(field, 'abc1');
-    await expect(canvas.getByText('cyfrę')).toHaveTextContent('cyfrę: spełnione');
-    await expect(canvas.getByText('co najmniej 10 znaków')).toHaveTextContent('niespełnione');
+    await expect(canvas.getByText(/^co najmniej 10 znaków/)).toHaveTextContent('niespełnione');
+    await userEvent.type(field, 'Kasztan1');
+    await expect(canvas.getByText(/^co najmniej 10 znaków/)).toHaveTextContent('niespełnione');
+    await expect(canvas.getByText(/^co najmniej 3 z tych/)).toHaveTextContent(': spełnione');
     await userEvent.clear(field);
     await userEvent.paste('Kasztanowiec1');
     await expect(canvas.queryByText(/niespełnione/)).toBeNull();
   },
 };
 
-export const NoRuleMet: Story = {
-  args: { label: 'Nowe hasło', autoComplete: 'new-password' },
-  render: (args) => <NewPassword {...args} />,
+export const NoRuleMet: Story = { args: newPassword, decorators: [inPolish] };
+export const OtherLimits: Story = {
+  args: { ...newPassword, requirements: { minimumLength: 14, characterClasses: 4 } },
+  decorators: [inPolish],
+};
+export const Playground: Story = { args: { ...newPassword, disabled: false, busy: false }, decorators: [inPolish] };
+export const OwnRules: Story = {
+  args: {
+    label: 'PIN',
+    autoComplete: 'new-password',
+    rules: {
+      title: 'PIN musi mieć:',
+      metLabel: 'spełnione',
+      unmetLabel: 'niespełnione',
+      items: [
+        { id: 'length', label: 'cztery cyfry', met: true },
+        { id: 'birthday', label: 'inne cyfry niż rok urodzenia', met: false },
+      ],
+    },
+  },
 };
 
 export const WithError: Story = { args: { error: 'Nieprawidłowe hasło. Spróbuj jeszcze raz albo ustaw nowe.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kasztan!2026' } };
+export const Busy: Story = { args: { busy: true, defaultValue: 'Kasztan!2026' } };

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PasswordField } from './index.ts';
+import { testField } from '../conformance/field-suite.tsx';
+import { WitrynaProvider } from '../provider/index.ts';
+import { PasswordField, type PasswordFieldProps } from './index.ts';
 
 const props = { label: 'Hasło', name: 'password', showLabel: 'Pokaż hasło' } as const;
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Hasło/);
 const toggle = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pokaż hasło' });
 
 describe('PasswordField', () => {
+  testField({
+    field: (own) => <PasswordField autoComplete="new-password" {...own} />,
+    control: () => screen.getByLabelText(/^Pole/),
+    fill: () => fireEvent.change(screen.getByLabelText(/^Pole/), { target: { value: 'Kasztan!2026' } }),
+    sent: 'Kasztan!2026',
+  });
+
   it('FO-12 shows and hides the password by a button with aria-pressed and a constant name', () => {
     render(<PasswordField {...props} autoComplete="current-password" />);
     expect(field().type).toBe('password');
@@ -82,5 +91,52 @@ describe('PasswordField', () => {
     expect(screen.getAllByRole('listitem')[0]).toBe(item);
     expect(list.getAttribute('aria-live')).toBe('polite');
     expect(item?.getAttribute('aria-atomic')).toBe('true');
+  });
+
+  describe('with the requirements of the shop', () => {
+    const words = {
+      rulesTitle: 'Hasło musi mieć:',
+      metLabel: 'spełnione',
+      unmetLabel: 'niespełnione',
+      lengthRule: (length: number) => `co najmniej ${length} znaków`,
+      classesRule: (count: number) => `${count} z 4 rodzajów znaków`,
+    };
+    const show = (more: Partial<PasswordFieldProps> = {}) =>
+      render(
+        <WitrynaProvider words={{ passwordField: words }}>
+          <PasswordField {...props} autoComplete="new-password" requirements={{}} {...more} />
+        </WitrynaProvider>,
+      );
+    const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+    it('[VAL-04] [VAL-05] FO-13 ticks them off while it is typed, by the defaults 10 and 3', () => {
+      show();
+      expect(texts()).toEqual(['co najmniej 10 znaków: niespełnione', '3 z 4 rodzajów znaków: niespełnione']);
+      type('Kasztan1');
+      expect(texts()).toEqual(['co najmniej 10 znaków: niespełnione', '3 z 4 rodzajów znaków: spełnione']);
+      type('Kasztanowiec1');
+      expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', '3 z 4 rodzajów znaków: spełnione']);
+      type('');
+      expect(texts()[0]).toBe('co najmniej 10 znaków: niespełnione');
+    });
+
+    it('[VAL-04] [VAL-05] takes other limits', () => {
+      show({ requirements: { minimumLength: 4, characterClasses: 1 } });
+      type('haslo');
+      expect(texts()).toEqual(['co najmniej 4 znaków: spełnione', '1 z 4 rodzajów znaków: spełnione']);
+    });
+
+    it('follows the password of the parent', () => {
+      show({ value: 'Kasztanowiec1', onChange: vi.fn() });
+      expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', '3 z 4 rodzajów znaków: spełnione']);
+    });
+
+    it('tells the parent of each change', () => {
+      const onChange = vi.fn();
+      show({ onChange });
+      type('K');
+      expect(onChange).toHaveBeenCalledOnce();
+    });
   });
 });

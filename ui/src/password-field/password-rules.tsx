@@ -4,6 +4,7 @@ import * as styles from './password-field.css.ts';
 
 /** One thing that a new password must have. */
 export interface PasswordRule {
+  /** Different for each rule. */
   id: string;
   /** E.g. `co najmniej 10 znaków`. */
   label: string;
@@ -11,10 +12,13 @@ export interface PasswordRule {
   met: boolean;
 }
 
+/** The rules of a new password with their present state. */
 export interface PasswordRulesProps {
+  /** Id of the list, which describes the field. */
   id?: string;
   /** Above the list, e.g. `Hasło musi mieć:`. */
   title: string;
+  /** The rules, in their order. */
   items: readonly PasswordRule[];
   /** State in words, e.g. `spełnione`. */
   metLabel: string;

@@ -1,1 +1,1 @@
-export { PriceSummary, type PriceSummaryRow } from './price-summary.tsx';
+export { PriceSummary, type PriceSummaryProps, type PriceSummaryRow } from './price-summary.tsx';

@@ -28,3 +28,5 @@ export const LongTexts: Story = {
     ],
   },
 };
+
+export const Playground: Story = { args: { busy: false } };

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './price-summary.css.ts';
 
+/** One amount with its name. */
 export interface PriceSummaryRow {
+  /** Different for each row. */
   id: string;
+  /** What the amount is for, e.g. `Dostawa`. */
   label: ReactNode;
   /** Formatted amount, or words where there is none yet. */
   value: ReactNode;
@@ -11,10 +14,26 @@ export interface PriceSummaryRow {
   total?: boolean;
 }
 
-/** Amounts below each other, as a list of terms. Changes are announced by the host, once and in words. */
-export function PriceSummary({ rows, busy = false }: { rows: readonly PriceSummaryRow[]; /** Being recomputed. Default false. */ busy?: boolean }) {
+/** All other attributes go to the `<dl>`. */
+export interface PriceSummaryProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+  /** The amounts, from top to bottom. */
+  rows: readonly PriceSummaryRow[];
+  /** Being computed again. Default false. */
+  busy?: boolean;
+  /** The `<dl>`. */
+  ref?: Ref<HTMLDListElement>;
+}
+
+/**
+ * Amounts below each other, as a list of terms. Changes are announced by the host, once and in words.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-busy` | it is `busy` |
+ */
+export function PriceSummary({ rows, busy = false, className, ...props }: PriceSummaryProps) {
   return (
-    <dl className={styles.list} aria-busy={busy || undefined}>
+    <dl {...props} aria-busy={busy || undefined} data-busy={busy || undefined} className={classNames(styles.list, className)}>
       {rows.map(({ id, label, value, total }) => (
         <div key={id} className={classNames(styles.row, total && styles.total)}>
           <dt>{label}</dt>

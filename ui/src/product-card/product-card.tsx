@@ -1,14 +1,20 @@
+'use client';
 import { breakpoints } from '@witryna/design-tokens';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
 import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './product-card.css.ts';
 
-export interface ProductCardProps {
+/** All other attributes go to the `<article>`. */
+export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Name of the product. */
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle?: string | undefined;
+  /** Address of the product. */
   href: string;
+  /** Address of the picture; the provider's `image` makes the sizes. */
   imageSrc: string;
   /** The `sizes` of the picture. Default: two beside each other on small screens, four on large ones. */
   imageSizes?: string;
@@ -20,10 +26,14 @@ export interface ProductCardProps {
   badge?: ReactNode;
   /** On the picture's other corner, e.g. a wishlist toggle. */
   corner?: ReactNode;
+  /** Above the name, usually `Rating`. */
   rating?: ReactNode;
+  /** Below the name, usually `Price`. */
   price: ReactNode;
   /** The round button, usually "add to cart". */
   action?: ReactNode;
+  /** The `<article>`. */
+  ref?: Ref<HTMLElement>;
 }
 
 const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: ${breakpoints.from960}px) 23vw, (min-width: ${breakpoints.from640}px) 31vw, 45vw`;
@@ -33,12 +43,12 @@ const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: 
  * the order of accessibility line CA-14.
  */
 export function ProductCard({
-  name, subtitle, href, imageSrc, imageSizes = defaultSizes, priority, headingLevel = 3, badge, corner, rating, price, action,
+  name, subtitle, href, imageSrc, imageSizes = defaultSizes, priority, headingLevel = 3, badge, corner, rating, price, action, className, ...props
 }: ProductCardProps) {
   const { linkComponent: Link } = useWitryna();
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article {...props} className={classNames(styles.card, className)}>
       <div className={styles.ground}>
         <Image src={imageSrc} alt="" maximumWidth={320} sizes={imageSizes} priority={priority ?? false} className={styles.picture} />
         {badge && <div className={styles.badge}>{badge}</div>}

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 
 /** Props of every link that a component renders; `href` is an address the host understands. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** An address that the host understands. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }

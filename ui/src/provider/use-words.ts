@@ -1,3 +1,4 @@
+'use client';
 import { useWitryna } from './provider.tsx';
 import type { UiWords } from './ui-words.ts';
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { WitrynaProvider } from '../provider/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 function Controlled(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: number) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <QuantityStepper {...props} value={value} onChange={change} />;
 }
@@ -97,3 +98,19 @@ export const Busy: Story = { args: { busy: true } };
 export const BusyCompact: Story = { args: { busy: true, size: 'compact' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LargeNumber: Story = { args: { value: 1250, max: undefined, size: 'compact' } };
+
+export const Playground: Story = { args: { size: 'medium', busy: false, disabled: false } };
+
+export const Uncontrolled: Story = {
+  name: '[UI-26] QS-1 Holds its quantity itself, in the words of the table',
+  render: ({ labels: _, value: __, ...args }) => (
+    <WitrynaProvider words={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, increase: (item) => `Zwiększ ilość: ${item}` } }}>
+      <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />
+    </WitrynaProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zwiększ ilość: Magnez' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toHaveValue('4');
+  },
+};

@@ -3,6 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { WitrynaProvider } from '../provider/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 const labels = {
@@ -224,5 +225,31 @@ describe('QuantityStepper', () => {
   it('is a plain named field in the HTML of the server', () => {
     const html = renderToString(<QuantityStepper labels={labels} name="quantity" value={4} onChange={() => undefined} />);
     expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="4"/);
+  });
+
+  it('[UI-26] holds its quantity itself where the parent does not', () => {
+    const onChange = vi.fn();
+    render(<QuantityStepper itemName="Magnez" defaultValue={3} max={10} name="quantity" onChange={onChange} />);
+    expect(field().value).toBe('3');
+    fireEvent.click(button('Increase quantity: Magnez'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(4);
+    expect(field().value).toBe('4');
+  });
+
+  it('begins with the minimum', () => {
+    render(<QuantityStepper itemName="Magnez" min={6} />);
+    expect(field().value).toBe('6');
+  });
+
+  it('QS-1 QS-3 names its controls with the product, by the words of the table', () => {
+    render(
+      <WitrynaProvider words={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, tooMany: (most) => `Zostało ${most}.` } }}>
+        <QuantityStepper itemName="Magnez" value={2} max={2} onRemove={vi.fn()} min={2} />
+      </WitrynaProvider>,
+    );
+    expect(screen.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toBe(field());
+    expect(button('Remove from cart: Magnez')).toBeDefined();
+    fireEvent.click(button('Increase quantity: Magnez'));
+    expect(message()).toBe('Zostało 2.');
   });
 });

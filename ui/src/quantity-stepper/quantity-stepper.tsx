@@ -1,26 +1,28 @@
 'use client';
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
 import { describedBy } from '../field/index.ts';
+import { useWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './quantity-stepper.css.ts';
+import { quantityStepperWords } from './quantity-stepper.words.ts';
 import type { QuantityLimits } from './quantity.ts';
 import { useQuantity } from './use-quantity.ts';
 
-/** The words of a stepper. Those of controls name the product (QS-1, QS-3). */
+/** Words of one stepper in place of those of the provider's table. Those of controls name the product (QS-1, QS-3). */
 export interface QuantityStepperLabels {
   /** Name of the field, e.g. `Ilość: Witamina C 1000`. */
   quantity: string;
-  /** E.g. `Zmniejsz ilość: Witamina C 1000`. */
+  /** Name of the button for one less, e.g. `Zmniejsz ilość: Witamina C 1000`. */
   decrease: string;
-  /** E.g. `Zwiększ ilość: Witamina C 1000`. */
+  /** Name of the button for one more, e.g. `Zwiększ ilość: Witamina C 1000`. */
   increase: string;
   /** In place of `decrease` at the minimum, where `onRemove` is given, e.g. `Usuń z koszyka: Witamina C 1000`. */
   remove?: string;
   /** Why it cannot be less, e.g. `Najmniejsza ilość to 1 sztuka.` */
   tooFew: string;
-  /** Why it cannot be more, e.g. `Dostępnych jest 12 sztuk.` Needed with `max`. */
+  /** Why it cannot be more, e.g. `Dostępnych jest 12 sztuk.` */
   tooMany?: string;
   /** Said while busy, e.g. `Aktualizowanie ilości`. */
   busy?: string;
@@ -30,13 +32,18 @@ export interface QuantityStepperLabels {
 export interface QuantityStepperProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled'>,
     Partial<QuantityLimits> {
-  /** Quantity in pieces, held by the parent. */
-  value: number;
+  /** Quantity in pieces, held by the parent. Default: the stepper holds it itself. */
+  value?: number | undefined;
+  /** Quantity in pieces at first, while the stepper holds it. Default: the minimum. */
+  defaultValue?: number | undefined;
   /** Called with a whole number within the limits: at once by the buttons and keys, on blur or Enter after typing. */
-  onChange(value: number): void;
+  onChange?(value: number): void;
   /** Asks to remove the item: typing 0, or the button at the minimum. Default: 0 is below the limits. */
   onRemove?(): void;
-  labels: QuantityStepperLabels;
+  /** Name of the product, for the names of the controls (QS-1). Needed unless `labels` name it. */
+  itemName?: string;
+  /** Words of this stepper, e.g. with a plural of the host's. Default: those of the provider's table. */
+  labels?: Partial<QuantityStepperLabels>;
   /** Shown and said below, e.g. that the shop could only give 3 pieces (QS-4). Default: the limit that was run into. */
   message?: string | undefined;
   /** `compact` is 44 px high, `medium` 48 px or as high as its row. Default `medium`. */
@@ -45,29 +52,50 @@ export interface QuantityStepperProps
   busy?: boolean;
   /** Cannot be used now; stays focusable. Default false. */
   disabled?: boolean;
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A whole number of pieces: a spin button between two buttons. What is typed outside of the limits is marked while it
  * stands there, and put to the nearest limit, with the reason, on leaving the field [UI-26]. Lines QS-1 to QS-4.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | what it shows is outside of the limits |
+ * | `data-busy` | it is `busy` |
+ * | `data-disabled` | it is `disabled` |
  */
 export function QuantityStepper({
-  value, onChange, onRemove, min = 1, max, labels, message, size = 'medium', busy = false, disabled = false, className, onBlur, onKeyDown, ref,
+  value: ofParent, defaultValue, onChange, onRemove, min = 1, max, itemName = '', labels, message, size = 'medium', busy = false, disabled = false, className, onBlur, onKeyDown, ref,
   ...props
 }: QuantityStepperProps) {
   const messageId = useId();
-  const quantity = useQuantity({ value, min, max, disabled, onChange, onRemove });
-  const limitText = quantity.limit && (quantity.limit === 'min' ? labels.tooFew : labels.tooMany);
+  const [own, setOwn] = useState(defaultValue ?? min);
+  const value = ofParent ?? own;
+  const change = (next: number) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const quantity = useQuantity({ value, min, max, disabled, onChange: change, onRemove });
+  const table = useWords('quantityStepper', quantityStepperWords);
+  const tooFew = labels?.tooFew ?? table.tooFew(min);
+  const tooMany = max === undefined ? undefined : (labels?.tooMany ?? table.tooMany(max));
+  const limitText = quantity.limit && (quantity.limit === 'min' ? tooFew : tooMany);
   const removes = onRemove !== undefined && value <= min;
   return (
-    <div className={classNames(styles.root, className)}>
+    <div
+      data-invalid={quantity.invalid || undefined}
+      data-busy={busy || undefined}
+      data-disabled={disabled || undefined}
+      className={classNames(styles.root, className)}
+    >
       <div className={styles.pill} data-invalid={quantity.invalid || undefined} aria-busy={busy || undefined}>
         <StepButton
-          label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+          label={removes ? (labels?.remove ?? table.remove(itemName)) : (labels?.decrease ?? table.decrease(itemName))}
           icon={removes ? <TrashIcon size="small" /> : <MinusIcon size="small" />}
           disabled={disabled}
-          reason={!removes && value <= min ? labels.tooFew : undefined}
+          reason={!removes && value <= min ? tooFew : undefined}
           onPress={removes ? onRemove : () => quantity.step(-1)}
         />
         <span className={styles.value}>
@@ -78,7 +106,7 @@ export function QuantityStepper({
             type="text"
             inputMode="numeric"
             role="spinbutton"
-            aria-label={labels.quantity}
+            aria-label={labels?.quantity ?? table.quantity(itemName)}
             aria-valuenow={value}
             aria-valuemin={min}
             aria-valuemax={max}
@@ -102,16 +130,16 @@ export function QuantityStepper({
           {busy && <span aria-hidden="true" className={styles.progress} />}
         </span>
         <StepButton
-          label={labels.increase}
+          label={labels?.increase ?? table.increase(itemName)}
           icon={<PlusIcon size="small" />}
           disabled={disabled}
-          reason={max !== undefined && value >= max ? labels.tooMany : undefined}
+          reason={max !== undefined && value >= max ? tooMany : undefined}
           onPress={() => quantity.step(1)}
         />
       </div>
       <div id={messageId} role="status" className={styles.message} data-invalid={quantity.invalid || undefined}>
         {message ?? limitText}
-        {busy && labels.busy && <VisuallyHidden>{labels.busy}</VisuallyHidden>}
+        {busy && <VisuallyHidden>{labels?.busy ?? table.busy}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -92,3 +92,5 @@ export const LongTexts: Story = {
     ],
   },
 };
+
+export const Playground: Story = { args: { optional: false, labelHidden: false } };

@@ -1,6 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
-import { FieldGroup, type FieldTexts } from '../field/index.ts';
+import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-cards.css.ts';
@@ -8,6 +8,7 @@ import * as styles from './radio-cards.css.ts';
 export interface RadioCard {
   /** Sent with the form. */
   value: string;
+  /** First line, and first part of the name of the option. */
   title: ReactNode;
   /** Describes the option, e.g. when the parcel arrives, or why it cannot be chosen. */
   description?: ReactNode;
@@ -21,11 +22,9 @@ export interface RadioCard {
   disabled?: boolean;
 }
 
-export interface RadioCardsProps extends FieldTexts, RadioChoice {
+export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
+  /** From top to bottom. */
   options: readonly RadioCard[];
-  /** Id of the group. Default: a generated one. */
-  id?: string;
-  className?: string;
   /** The label is said, not seen, where a heading above already shows it. Default false. */
   labelHidden?: boolean;
 }
@@ -33,13 +32,17 @@ export interface RadioCardsProps extends FieldTexts, RadioChoice {
 /**
  * A choice that deserves room, as of delivery or payment: bordered cards, each a native radio button.
  * Title and price are its name, the description describes it (CO-3).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
  */
 export function RadioCards({
-  label, labelHidden, optional, optionalLabel, hint, error, id, className, options, name, value, defaultValue, onChange,
+  label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
 }: RadioCardsProps) {
   const baseId = useId();
   return (
-    <FieldGroup {...{ label, labelHidden, optional, optionalLabel, hint, error, id, className }}>
+    <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }}>
       <div className={styles.cards}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;

@@ -45,3 +45,5 @@ export const DisabledOption: Story = {
     ],
   },
 };
+
+export const Playground: Story = { args: { optional: false, labelHidden: false } };

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { RadioCards, RadioGroup } from './index.ts';
 
 const options = [
@@ -16,6 +17,15 @@ const cards = [
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('RadioGroup', () => {
+  testField({
+    field: ({ busy, disabled, ...props }) => <RadioGroup {...props} options={options} />,
+    control: () => screen.getByRole('radiogroup'),
+    fill: () => fireEvent.click(radio('Paragon')),
+    sent: 'receipt',
+    sentBefore: null,
+    hasStates: false,
+  });
+
   it('CO-3 is a named group of native radio buttons of one name', () => {
     render(<RadioGroup label="Dokument" name="document" options={options} />);
     expect(screen.getByRole('radiogroup', { name: 'Dokument' }).getAttribute('aria-required')).toBe('true');
@@ -59,6 +69,15 @@ describe('RadioGroup', () => {
 });
 
 describe('RadioCards', () => {
+  testField({
+    field: ({ busy, disabled, ...props }) => <RadioCards {...props} options={cards} />,
+    control: () => screen.getByRole('radiogroup'),
+    fill: () => fireEvent.click(radio('Paczkomat 12,99 zł')),
+    sent: 'locker',
+    sentBefore: null,
+    hasStates: false,
+  });
+
   it('CO-3 names an option by title and price, and describes it', () => {
     render(<RadioCards label="Dostawa" name="delivery" options={cards} />);
     const locker = radio('Paczkomat 12,99 zł');

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { FieldHint, FieldGroup, type FieldTexts } from '../field/index.ts';
+import { FieldHint, FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-group.css.ts';
@@ -8,6 +8,7 @@ import * as styles from './radio-group.css.ts';
 export interface RadioOption {
   /** Sent with the form. */
   value: string;
+  /** Name of the option. */
   label: string;
   /** Describes the option. */
   hint?: string;
@@ -15,22 +16,26 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldTexts, RadioChoice {
+export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
+  /** From top to bottom. */
   options: readonly RadioOption[];
-  /** Id of the group. Default: a generated one. */
-  id?: string;
-  className?: string;
   /** The label is said, not seen, where a heading above already shows it. Default false. */
   labelHidden?: boolean;
 }
 
-/** A choice of one of few options: native radio buttons in a named group (CO-3). */
+/**
+ * A choice of one of few options: native radio buttons in a named group (CO-3).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ */
 export function RadioGroup({
-  label, labelHidden, optional, optionalLabel, hint, error, id, className, options, name, value, defaultValue, onChange,
+  label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
 }: RadioGroupProps) {
   const baseId = useId();
   return (
-    <FieldGroup {...{ label, labelHidden, optional, optionalLabel, hint, error, id, className }}>
+    <FieldGroup {...props} {...{ label, labelHidden, optional, optionalLabel, hint, error }}>
       <div className={styles.options}>
         {options.map((option, index) => {
           const optionId = `${baseId}-${index}`;

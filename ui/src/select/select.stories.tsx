@@ -41,3 +41,5 @@ export const LongOption: Story = {
     ],
   },
 };
+export const Busy: Story = { args: { busy: true } };
+export const Playground: Story = { args: { optional: false, disabled: false, busy: false } };

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { Select } from './index.ts';
 
 const options = [
@@ -11,6 +12,13 @@ const options = [
 ];
 
 describe('Select', () => {
+  testField({
+    field: (props) => <Select {...props} placeholder="Wybierz" options={options} />,
+    control: () => screen.getByRole('combobox'),
+    fill: () => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'MZ' } }),
+    sent: 'MZ',
+  });
+
   it('SO-1 is a native select with the options in their order', () => {
     render(<Select label="Województwo" options={options} placeholder="Wybierz" />);
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Województwo' });

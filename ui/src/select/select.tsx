@@ -7,6 +7,7 @@ import * as styles from './select.css.ts';
 export interface SelectOption {
   /** Sent with the form. */
   value: string;
+  /** Text of the entry. */
   label: string;
   /** Cannot be chosen now. Default false. */
   disabled?: boolean;
@@ -14,18 +15,29 @@ export interface SelectOption {
 
 /** All other attributes go to the `<select>`: `name`, `value` or `defaultValue`, `autoComplete`, `onChange`, … */
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size' | 'children'>, FieldProps {
+  /** From top to bottom. */
   options: readonly SelectOption[];
   /** First entry with an empty value, e.g. `Wybierz województwo`. Default: none. */
   placeholder?: string;
+  /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A choice of one from a list: the native control, with the system's own list and keys (SO-1). */
+/**
+ * A choice of one from a list: the native control, with the system's own list and keys (SO-1).
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ * | `data-disabled` | it is `disabled` |
+ * | `data-busy` | it is `busy` |
+ */
 export function Select({
-  label, optional, optionalLabel, hint, error, tone, id, className, options, placeholder, ref, ...props
+  label, optional, optionalLabel, hint, error, tone, busy, id, className, options, placeholder, ref, ...props
 }: SelectProps) {
   return (
-    <Field {...{ label, optional, optionalLabel, hint, error, tone, id, className }} describedBy={props['aria-describedby']}>
+    <Field {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      disabled={props.disabled} describedBy={props['aria-describedby']}>
       {(field) => (
         <span className={styles.box}>
           <select {...props} {...field} ref={ref} className={classNames(control, styles.select)}>

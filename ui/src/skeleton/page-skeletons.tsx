@@ -1,4 +1,4 @@
-import { PageBlock } from '../layout/index.ts';
+import { PageBlock, type PageBlockProps } from '../layout/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -6,10 +6,13 @@ import * as styles from './skeleton.css.ts';
 
 const sixCards = ['1', '2', '3', '4', '5', '6'];
 
+/** All attributes go to the root. */
+export type PageSkeletonProps = Omit<PageBlockProps, 'children' | 'space'>;
+
 /** A category page on its way: heading, filters, six products. */
-export function CategoryPageSkeleton() {
+export function CategoryPageSkeleton(props: PageSkeletonProps) {
   return (
-    <PageBlock space="x6">
+    <PageBlock {...props} space="x6">
       <div className={styles.column}>
         <Skeleton width="30%" />
         <Skeleton shape="heading" width="50%" />
@@ -32,9 +35,9 @@ export function CategoryPageSkeleton() {
 }
 
 /** A product page on its way: gallery, name, price, options, quantity, add to cart, description (RTE-34). */
-export function ProductPageSkeleton() {
+export function ProductPageSkeleton(props: PageSkeletonProps) {
   return (
-    <PageBlock space="x6">
+    <PageBlock {...props} space="x6">
       <div className={styles.productPage}>
         <Skeleton shape="picture" />
         <div className={styles.column}>
@@ -54,9 +57,9 @@ export function ProductPageSkeleton() {
 }
 
 /** A CMS page on its way: a large panel and a row of products. */
-export function CmsPageSkeleton() {
+export function CmsPageSkeleton(props: PageSkeletonProps) {
   return (
-    <PageBlock space="x6">
+    <PageBlock {...props} space="x6">
       <div className={styles.column}>
         <Skeleton shape="panel" />
         <Skeleton shape="heading" width="40%" />

@@ -1,10 +1,18 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import { Skeleton } from './skeleton.tsx';
 import * as styles from './skeleton.css.ts';
 
+/** All attributes go to the `<div>`. */
+export interface ProductCardSkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The `<div>`. */
+  ref?: Ref<HTMLDivElement>;
+}
+
 /** A product card on its way: the same picture ratio and the same lines. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ className, ...props }: ProductCardSkeletonProps) {
   return (
-    <div className={styles.card}>
+    <div {...props} className={classNames(styles.card, className)}>
       <Skeleton shape="picture" />
       <div>
         <Skeleton width="30%" />

@@ -3,14 +3,12 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, variants } = layeredStyling('components');
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const spinner = style({
+const spinner = style({
   display: 'inline-block',
-  width: vars.size.iconMd,
-  height: vars.size.iconMd,
   borderRadius: vars.radius.pill,
   border: `${vars.space.xxs} solid currentcolor`,
   borderRightColor: 'transparent',
@@ -24,4 +22,9 @@ export const spinner = style({
       animationIterationCount: 'infinite',
     },
   },
+});
+
+export const size = variants({
+  small: [spinner, { width: vars.size.iconSm, height: vars.size.iconSm }],
+  medium: [spinner, { width: vars.size.iconMd, height: vars.size.iconMd }],
 });

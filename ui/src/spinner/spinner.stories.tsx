@@ -19,3 +19,7 @@ export const WithWords: Story = {
     </Inline>
   ),
 };
+
+export const Playground: Story = { args: { size: 'medium' } };
+
+export const Small: Story = { args: { size: 'small' } };

@@ -1,6 +1,16 @@
-import { spinner } from './spinner.css.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './spinner.css.ts';
+
+/** All other attributes go to the `<span>`. */
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** 16 or 20 px. Default `medium` (20 px). */
+  size?: keyof typeof styles.size;
+  /** The `<span>`. */
+  ref?: Ref<HTMLSpanElement>;
+}
 
 /** A turning ring in the colour of the text. Decorative: say what is going on in words beside it. */
-export function Spinner() {
-  return <span aria-hidden="true" className={spinner} />;
+export function Spinner({ size = 'medium', className, ...props }: SpinnerProps) {
+  return <span {...props} aria-hidden="true" className={classNames(styles.size[size], className)} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextArea } from './index.ts';
 
 const meta = {
@@ -20,4 +21,19 @@ export const LongText: Story = {
     defaultValue:
       'Dzień dobry, zamówienie dotarło dziś rano, ale jedna z butelek jest pęknięta i olej wylał się na pozostałe produkty. Proszę o informację, czy mogę dostać nową butelkę, czy lepiej odesłać całą paczkę.\n\nPozdrawiam, Wawrzyniec',
   },
+};
+export const Busy: Story = { args: { busy: true, defaultValue: 'Paczka dotarła uszkodzona.' } };
+export const Playground: Story = { args: { rows: 4, counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` } };
+export const WithCounter: Story = {
+  name: 'A counter of what is left, said when the typing pauses',
+  args: { counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'Dzień dobry');
+    await expect(canvas.getByText('Pozostało znaków: 489')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pozostało znaków: 489'), { timeout: 3000 });
+  },
+};
+export const CounterAtTheEnd: Story = {
+  args: { counter: true, maxLength: 26, charactersLeft: (left) => `Pozostało znaków: ${left}`, defaultValue: 'Paczka dotarła uszkodzona.' },
 };

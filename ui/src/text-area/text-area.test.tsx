@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { TextArea } from './index.ts';
 
 describe('TextArea', () => {
+  testField({
+    field: (props) => <TextArea {...props} />,
+    control: () => screen.getByRole('textbox'),
+    fill: () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Dzień dobry' } }),
+    sent: 'Dzień dobry',
+  });
+
   it('FO-4 ties label, error and hint to the native control', () => {
     const ref = createRef<HTMLTextAreaElement>();
     render(<TextArea ref={ref} id="comment" label="Wiadomość" name="comment" hint="Do 500 znaków" error="Napisz coś." />);
@@ -15,5 +23,44 @@ describe('TextArea', () => {
     expect(field.required).toBe(true);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')).toBe('comment-error comment-hint');
+  });
+
+  describe('the counter', () => {
+    const charactersLeft = (left: number) => `Zostało znaków: ${left}`;
+    const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+    const said = () => screen.getByRole('status').textContent;
+
+    it('shows what is left of the limit, and describes the field', () => {
+      render(<TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} defaultValue="Dzień" />);
+      const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Zostało znaków: 495');
+      type('Dzień dobry');
+      expect(screen.getByText('Zostało znaków: 489')).toBeDefined();
+      expect(field.maxLength).toBe(500);
+    });
+
+    it('says it once the typing pauses, and nothing of the number that is there at first', () => {
+      vi.useFakeTimers();
+      render(<TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} />);
+      act(() => void vi.advanceTimersByTime(5000));
+      expect(said()).toBe('');
+      type('a');
+      act(() => void vi.advanceTimersByTime(900));
+      type('ab');
+      act(() => void vi.advanceTimersByTime(900));
+      expect(said()).toBe('');
+      act(() => void vi.advanceTimersByTime(100));
+      expect(said()).toBe('Zostało znaków: 8');
+      vi.useRealTimers();
+    });
+
+    it('follows the text of the parent, and is absent without a limit or a wish for it', () => {
+      const { rerender } = render(<TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} value="abc" />);
+      expect(screen.getByText('Zostało znaków: 7')).toBeDefined();
+      rerender(<TextArea label="Wiadomość" maxLength={10} charactersLeft={charactersLeft} value="abc" />);
+      expect(screen.queryByText(/Zostało/)).toBeNull();
+      rerender(<TextArea label="Wiadomość" counter charactersLeft={charactersLeft} value="abc" />);
+      expect(screen.queryByText(/Zostało/)).toBeNull();
+    });
   });
 });

@@ -1,18 +1,64 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
-import { control, Field, type FieldProps } from '../field/index.ts';
+'use client';
+import { useId, useState, type Ref, type TextareaHTMLAttributes } from 'react';
+import { control, describedBy, Field, type FieldProps } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
+import { CharacterCounter } from './character-counter.tsx';
 import { textArea } from './text-area.css.ts';
 
-/** All other attributes go to the `<textarea>`: `name`, `value` or `defaultValue`, `rows` (default 4), `maxLength`, … */
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'>, FieldProps {
+/** All other attributes go to the `<textarea>`: `name`, `rows` (default 4), … */
+export interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'value' | 'defaultValue'>, FieldProps {
+  /** The text, held by the parent. Default: the field holds it itself. */
+  value?: string | undefined;
+  /** The text at first, while the field holds it. Default empty. */
+  defaultValue?: string | undefined;
+  /** Characters at most; the browser takes no more. Default: any number. */
+  maxLength?: number | undefined;
+  /** Shows how many characters are left of `maxLength`. Default false. */
+  counter?: boolean | undefined;
+  /** What the counter says. Default: that of the provider's table, `Characters left: …`. */
+  charactersLeft?: ((left: number) => string) | undefined;
+  /** The `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; the shopper may make it taller. */
-export function TextArea({ label, optional, optionalLabel, hint, error, tone, id, className, rows = 4, ref, ...props }: TextAreaProps) {
+/**
+ * Several lines of text; the shopper may make it taller.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ * | `data-disabled` | it is `disabled` |
+ * | `data-busy` | it is `busy` |
+ */
+export function TextArea({
+  label, optional, optionalLabel, hint, error, tone, busy, id, className, rows = 4, counter = false, charactersLeft, ref, onChange, ...props
+}: TextAreaProps) {
+  const counterId = useId();
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const limit = counter ? props.maxLength : undefined;
   return (
-    <Field {...{ label, optional, optionalLabel, hint, error, tone, id, className }} describedBy={props['aria-describedby']}>
-      {(field) => <textarea {...props} {...field} ref={ref} rows={rows} className={classNames(control, textArea)} />}
+    <Field
+      {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      disabled={props.disabled}
+      describedBy={describedBy(limit === undefined ? undefined : counterId, props['aria-describedby'])}
+    >
+      {(field) => (
+        <>
+          <textarea
+            {...props}
+            {...field}
+            ref={ref}
+            rows={rows}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange?.(event);
+            }}
+            className={classNames(control, textArea)}
+          />
+          {limit !== undefined && <CharacterCounter id={counterId} left={limit - (props.value ?? typed).length} charactersLeft={charactersLeft} />}
+        </>
+      )}
     </Field>
   );
 }

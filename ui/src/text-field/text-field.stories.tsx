@@ -80,6 +80,29 @@ export const Prefix: Story = {
   args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel-national', leading: '+48', placeholder: '600 700 800' },
 };
 
+export const Busy: Story = {
+  name: 'Busy: progress beside the label, which moves nothing',
+  args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', busy: true, hint: 'Sprawdzamy kod…' },
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByText('Kod rabatowy', { exact: false });
+    await expect(label.getBoundingClientRect().height).toBeCloseTo(parseFloat(getComputedStyle(label).lineHeight), 0);
+  },
+};
+
+export const Playground: Story = { args: { optional: false, disabled: false, busy: false, error: '', hint: '' } };
+
+/** A browser fills fields in by itself; a script cannot, so that the rule is looked up. */
+export const Autofilled: Story = {
+  name: 'What the browser fills in keeps the colours of the theme',
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const texts = rules.map((rule) => rule.cssText).join('');
+    const [, own = ''] = /\.(control__\w+)/.exec(`.${field.className.replaceAll(' ', ' .')}`) ?? [];
+    await expect(texts).toMatch(new RegExp(`\\.${own}:autofill`));
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Aleksandra' } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Aleksandra' } };

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { TextField } from './index.ts';
 
 /** The text that describes a control. */
@@ -12,6 +13,13 @@ function description(control: HTMLElement): string[] {
 }
 
 describe('TextField', () => {
+  testField({
+    field: (props) => <TextField {...props} />,
+    control: () => screen.getByRole('textbox'),
+    fill: () => fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ola' } }),
+    sent: 'Ola',
+  });
+
   it('[UI-20] shows a star, outside of the name, unless it is optional', () => {
     const { container, rerender } = render(<TextField label="Imię" />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Imię' });

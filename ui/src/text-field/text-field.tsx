@@ -13,16 +13,26 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   leading?: ReactNode;
   /** An icon, or an icon button, at the end of the field. */
   trailing?: ReactNode;
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text, 48 px high. Accessibility lines FO-1 to FO-6. */
+/**
+ * A line of text, 48 px high. Accessibility lines FO-1 to FO-6.
+ *
+ * | state hook of the root | there while |
+ * | --- | --- |
+ * | `data-invalid` | it has an `error` |
+ * | `data-disabled` | it is `disabled` |
+ * | `data-busy` | it is `busy` |
+ */
 export function TextField({
-  label, optional, optionalLabel, hint, error, tone, id, className, leading, trailing, type = 'text', ref, ...props
+  label, optional, optionalLabel, hint, error, tone, busy, id, className, leading, trailing, type = 'text', ref, ...props
 }: TextFieldProps) {
   return (
     <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, id, className }}
+      {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      disabled={props.disabled}
       describedBy={props['aria-describedby']}
     >
       {(field) => (

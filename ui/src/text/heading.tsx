@@ -7,6 +7,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Looks, apart from the level. Default: as the level, from 5 on as `h5`. */
   size?: keyof typeof styles.headingSize;
+  /** The `<h1>` to `<h6>`. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

@@ -11,6 +11,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   weight?: keyof typeof styles.weight;
   /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'legend';
+  /** The element. */
   ref?: Ref<HTMLElement>;
 }
 

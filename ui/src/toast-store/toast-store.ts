@@ -12,7 +12,9 @@ const coalesceWithin = 2000;
 
 /** What a toast says and does (UI-01). It is dismissable or has a timeout, or both. */
 export interface ToastInput {
+  /** Decides the colours, the icon, and how urgently it is said: warnings and errors at once [UI-02]. */
   type: ToastType;
+  /** In words, never empty. */
   message: string;
   /** Has a dismiss button. Default true. */
   dismissable?: boolean;
@@ -26,12 +28,15 @@ export interface ToastInput {
   icon?: ToastType;
   /** Called once when the toast is gone, for whatever reason. */
   onDismiss?(): void;
+  /** Called when the action button is pressed; the toast goes. */
   onAction?(): void;
 }
 
 export interface Toast extends ToastInput {
   id: number;
+  /** Has a dismiss button. */
   dismissable: boolean;
+  /** Time in ms until it goes by itself; `false` keeps it. */
   timeout: number | false;
   /** When it was added, in ms since the epoch. */
   timestamp: number;
@@ -40,8 +45,11 @@ export interface Toast extends ToastInput {
 export interface ToastStore {
   /** @throws Error without a type or a message (UI-03), and when it could never go away (UI-04) */
   add(input: ToastInput): number;
+  /** Takes a toast away; nothing happens for an id that is gone. */
   remove(id: number): void;
+  /** Those shown now, oldest first; the same array until something changes. */
   getToasts(): readonly Toast[];
+  /** Calls the listener after each change; the result ends that. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore, type ToastInput } from '../toast-store/index.ts';
+import { createToastStore, toastTypes, type ToastInput } from '../toast-store/index.ts';
 import { Toaster } from './index.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -77,6 +77,17 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
+  it('[TO-3] stops its timers while the focus is in the toasts', () => {
+    renderToaster({ timeout: 3000 });
+    pass(2000);
+    act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).focus());
+    pass(10_000);
+    expect(toast()).not.toBeNull();
+    act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).blur());
+    pass(1000);
+    expect(toast()).toBeNull();
+  });
+
   it('[TO-3] stops its timers while the window is in the background', () => {
     renderToaster({ timeout: 3000 });
     fireEvent.blur(window);
@@ -85,6 +96,34 @@ describe('Toaster', () => {
     fireEvent.focus(window);
     pass(3000);
     expect(toast()).toBeNull();
+  });
+
+  it('TO-3 stops its timers in a hidden tab, also where the window keeps the focus', () => {
+    renderToaster({ timeout: 3000 });
+    const hide = (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    hide(true);
+    pass(10_000);
+    expect(toast()).not.toBeNull();
+    hide(false);
+    pass(3000);
+    expect(toast()).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('TO-2 has an English name for its region and buttons without a table', () => {
+    const store = createToastStore();
+    render(<Toaster store={store} />);
+    act(() => void store.add({ type: 'info', message: 'Jesteś online.' }));
+    expect(screen.getByRole('region', { name: 'Notifications' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Dismiss notification' })).toBeDefined();
+  });
+
+  it.each(toastTypes)('[UI-02] tells the type %s to styles of the host', (type) => {
+    renderToaster({ type });
+    expect(toast()?.closest('li')?.dataset['type']).toBe(type);
   });
 
   it('[UI-07] runs its action', () => {

@@ -1,19 +1,24 @@
 'use client';
 import * as RadixToast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import type { Toast, ToastStore, ToastType } from '../toast-store/index.ts';
 import { toastAreaAttribute } from './toast-area.ts';
 import * as styles from './toaster.css.ts';
 import { toasterWords, type ToasterWords } from './toaster.words.ts';
+import { useDocumentHidden } from './use-document-hidden.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
-/** Words that are left out come from the provider's table. */
-export interface ToasterProps extends OwnWords<ToasterWords> {
+/** Words that are left out come from the provider's table. All other attributes go to the list of toasts. */
+export interface ToasterProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'>, OwnWords<ToasterWords> {
+  /** Where the toasts are added, made by `createToastStore`. */
   store: ToastStore;
+  /** The list of toasts. */
+  ref?: Ref<HTMLOListElement>;
 }
 
 const icons: Record<ToastType, typeof InfoIcon> = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon, success: SuccessIcon };
@@ -23,12 +28,14 @@ const forever = 2_147_483_647;
 const never = () => () => undefined;
 
 /**
- * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab. It stands
- * in `<body>` beside the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads to it
- * and back. Nothing is rendered on a server.
+ * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab (TO-3). It
+ * stands in `<body>` beside the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads
+ * to it and back. Nothing is rendered on a server.
+ *
+ * A toast, an `<li>`, has the state hook `data-type`: `info`, `warning`, `error` or `success`.
  */
-export function Toaster({ store, ...own }: ToasterProps) {
-  const { label, dismissLabel } = useWords('toaster', toasterWords, own);
+export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel, className, ...props }: ToasterProps) {
+  const { label, dismissLabel } = useWords('toaster', toasterWords, { label: ownLabel, dismissLabel: ownDismissLabel });
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   const inBrowser = useSyncExternalStore(never, () => true, () => false);
   const focus = useToastFocus(toasts.length);
@@ -40,7 +47,7 @@ export function Toaster({ store, ...own }: ToasterProps) {
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
         ))}
-        <RadixToast.Viewport label={label} className={styles.viewport} />
+        <RadixToast.Viewport {...props} label={label} className={classNames(styles.viewport, className)} />
       </RadixToast.Provider>
     </div>,
     document.body,
@@ -49,10 +56,13 @@ export function Toaster({ store, ...own }: ToasterProps) {
 
 function ToastCard({ toast, dismissLabel, onGone }: { toast: Toast; dismissLabel: string; onGone(): void }) {
   const Icon = icons[toast.icon ?? toast.type];
+  const hidden = useDocumentHidden();
   return (
     <RadixToast.Root
       type={toast.type === 'error' || toast.type === 'warning' ? 'foreground' : 'background'}
-      duration={toast.timeout === false ? forever : toast.timeout}
+      // A tab that nobody sees may keep the focus of its window, which is all that Radix asks for.
+      duration={hidden || toast.timeout === false ? forever : toast.timeout}
+      data-type={toast.type}
       onOpenChange={(open) => {
         if (!open) onGone();
       }}

@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './visually-hidden.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx';

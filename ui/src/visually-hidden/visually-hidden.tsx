@@ -1,7 +1,14 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
+/** All attributes go to the `<span>`. */
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The `<span>`. */
+  ref?: Ref<HTMLSpanElement>;
+}
+
 /** Text for screen readers only. Renders a `<span>`. */
-export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
-  return <span {...props} className={visuallyHidden} />;
+export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
+  return <span {...props} className={classNames(visuallyHidden, className)} />;
 }

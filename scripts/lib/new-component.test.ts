@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { componentFiles, withExport, withWords } from './new-component.mjs';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '..', '..');
+const script = join(repository, 'scripts', 'new-component.mjs');
+
+/** Mistakes of grammar in a text of TypeScript. */
+function syntaxErrors(path: string, text: string): string[] {
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('the files of a new component', () => {
+  it('are the same as those of the others, and written without mistakes', () => {
+    const files = componentFiles('store-card');
+    expect(Object.keys(files).toSorted()).toEqual([
+      'store-card/index.ts',
+      'store-card/store-card.conformance.tsx',
+      'store-card/store-card.css.ts',
+      'store-card/store-card.stories.tsx',
+      'store-card/store-card.test.tsx',
+      'store-card/store-card.tsx',
+      'store-card/store-card.words.ts',
+    ]);
+    expect(Object.entries(files).flatMap(([path, text]) => syntaxErrors(path, text))).toEqual([]);
+    expect(files['store-card/store-card.tsx']).toContain('export function StoreCard(');
+    expect(files['store-card/store-card.tsx']).toContain("useWords('storeCard', storeCardWords");
+  });
+
+  it.each(['StoreCard', 'store_card', 'store card', '../card', '-card', ''])('are not made for the name "%s"', (name) => {
+    expect(() => componentFiles(name)).toThrow('no name of a folder');
+  });
+});
+
+describe('the lists of components', () => {
+  const index = "/** All. */\nexport * from './button/index.ts';\nexport * from './text/index.ts';\n";
+  const table = `import type { ButtonWords } from '../button/button.words.ts';\n\nexport interface UiWords {\n  button: ButtonWords;\n}\n`;
+
+  it.each([
+    ['badge', 0],
+    ['button-group', 1],
+    ['visually-hidden', 2],
+  ])('have %s at its place in the alphabet', (name, position) => {
+    const exports = withExport(index, name).split('\n').filter((line) => line.startsWith('export'));
+    expect(exports.indexOf(`export * from './${name}/index.ts';`)).toBe(position);
+    expect(exports).toHaveLength(3);
+  });
+
+  it('import and name its words', () => {
+    expect(withWords(table, 'alert')).toBe(
+      `import type { AlertWords } from '../alert/alert.words.ts';\nimport type { ButtonWords } from '../button/button.words.ts';\n\nexport interface UiWords {\n  alert: AlertWords;\n  button: ButtonWords;\n}\n`,
+    );
+    expect(withWords(table, 'card')).toContain('  button: ButtonWords;\n  card: CardWords;\n}');
+  });
+});
+
+describe('npm run new:component', () => {
+  let folder = '';
+  const make = (...args: string[]) => run(process.execPath, [script, '--into', folder, ...args]);
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'new-component-'));
+    await mkdir(join(folder, 'provider'));
+    for (const path of ['index.ts', 'provider/ui-words.ts']) await cp(join(repository, 'ui', 'src', path), join(folder, path));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('makes the folder and adds it to the lists of the library', async () => {
+    const { stdout } = await make('sample-thing');
+    expect(stdout).toContain('ui/src/sample-thing');
+    expect(await readdir(join(folder, 'sample-thing'))).toHaveLength(7);
+    const [index = '', table = ''] = await Promise.all(['index.ts', 'provider/ui-words.ts'].map((path) => readFile(join(folder, path), 'utf8')));
+    expect(index).toContain("export * from './sample-thing/index.ts';");
+    expect(table).toContain('  sampleThing: SampleThingWords;');
+    expect([...syntaxErrors('index.ts', index), ...syntaxErrors('ui-words.ts', table)]).toEqual([]);
+  });
+
+  it('leaves a component alone that is there already', async () => {
+    await make('sample-thing');
+    const before = await readFile(join(folder, 'index.ts'), 'utf8');
+    await expect(make('sample-thing')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('already') as string });
+    expect(await readFile(join(folder, 'index.ts'), 'utf8')).toBe(before);
+  });
+
+  it('asks for a name', async () => {
+    await expect(make()).rejects.toThrow('Say its name');
+  });
+});

@@ -1,0 +1,32 @@
+// Makes the folder of a new component of the library: npm run new:component store-card
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure, runMain } from './lib/failure.mjs';
+import { componentFiles, withExport, withWords } from './lib/new-component.mjs';
+import { root } from './lib/paths.mjs';
+
+await runMain(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    // Another source folder, for tests.
+    options: { into: { type: 'string', default: join(root, 'ui', 'src') } },
+  });
+  const [name] = positionals;
+  if (!name || positionals.length > 1) throw new Failure('Say its name: npm run new:component store-card');
+  if (existsSync(join(values.into, name))) throw new Failure(`There is a folder ${name} already.`);
+
+  for (const [path, text] of Object.entries(componentFiles(name))) {
+    const file = join(values.into, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const change = async (/** @type {string} */ path, /** @type {(text: string, name: string) => string} */ edit) => {
+    const file = join(values.into, path);
+    await writeFile(file, edit(await readFile(file, 'utf8'), name));
+  };
+  await change('index.ts', withExport);
+  await change('provider/ui-words.ts', withWords);
+  console.log(`Made ui/src/${name}, and added it to index.ts and provider/ui-words.ts. Go on with docs/add-a-component.md.`);
+});

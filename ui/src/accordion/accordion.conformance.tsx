@@ -1,0 +1,10 @@
+import { conforms } from '../conformance/conformance.ts';
+import { Accordion } from './index.ts';
+
+export default [
+  conforms({
+    component: Accordion,
+    props: { sections: [{ id: 'use', title: 'Sposób użycia', content: '1 kapsułka dziennie' }] },
+    closed: '1 kapsułka dziennie',
+  }),
+];

@@ -1,0 +1,6 @@
+import { conforms } from '../conformance/conformance.ts';
+import { AddressForm } from './index.ts';
+
+export default [
+  conforms({ component: AddressForm, props: { legend: 'Adres dostawy' }, hooks: { 'data-disabled': { props: { disabled: true } } } }),
+];

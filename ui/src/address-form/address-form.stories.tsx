@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { media } from '@witryna/design-tokens';
+import { expect, within } from 'storybook/test';
+import { WitrynaProvider } from '../provider/index.ts';
+import { AddressForm } from './index.ts';
+
+const words = {
+  firstname: 'Imię',
+  lastname: 'Nazwisko',
+  company: 'Nazwa firmy',
+  vatId: 'NIP',
+  vatIdHint: '10 cyfr',
+  street: 'Ulica i numer domu',
+  flat: 'Mieszkanie',
+  postcode: 'Kod pocztowy',
+  postcodeHint: 'Na przykład 31-042',
+  city: 'Miejscowość',
+  region: 'Województwo',
+  chooseRegion: 'Wybierz województwo',
+  telephone: 'Telefon',
+  telephoneHint: 'Przekażemy go tylko kurierowi.',
+  country: 'Kraj dostawy: Polska',
+};
+
+const meta = {
+  title: 'UI/Forms/AddressForm',
+  component: AddressForm,
+  render: (args) => (
+    <WitrynaProvider words={{ field: { optionalLabel: '(opcjonalnie)' }, fieldset: { requiredNote: '* pole wymagane' } }}>
+      <AddressForm {...args} />
+    </WitrynaProvider>
+  ),
+  args: { legend: 'Adres dostawy', showRequiredNote: true, section: 'shipping', words },
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const regions = ['dolnośląskie', 'małopolskie', 'mazowieckie', 'warmińsko-mazurskie'].map((label) => ({ value: label, label }));
+
+export const Default: Story = {};
+export const Playground: Story = { args: { business: true, regions } };
+export const Business: Story = { args: { legend: 'Dane do faktury', section: 'billing', business: true } };
+export const WithRegions: Story = { args: { regions } };
+export const Filled: Story = {
+  args: {
+    defaultValue: {
+      firstname: 'Aleksandra',
+      lastname: 'Kowalska',
+      street: 'Rynek Główny 12',
+      flat: '4',
+      postcode: '31-042',
+      city: 'Kraków',
+      telephone: '600 700 800',
+    },
+  },
+};
+export const WithErrors: Story = {
+  args: { errors: { firstname: 'Wpisz imię.', postcode: 'Wpisz kod w postaci 00-000.', telephone: 'Wpisz dziewięć cyfr.' } },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const LongTexts: Story = {
+  args: {
+    legend: 'Adres, pod który kurier ma przywieźć zamówienie, jeżeli inny niż adres płatnika',
+    defaultValue: { lastname: 'Konstantynopolitańczykiewiczówna-Brzęczyszczykiewicz', city: 'Szymankowszczyzna nad Przemszą' },
+  },
+};
+
+export const Grid: Story = {
+  name: 'Postcode and town share a row where there is room',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const postcode = canvas.getByRole('textbox', { name: 'Kod pocztowy' }).getBoundingClientRect();
+    const city = canvas.getByRole('textbox', { name: 'Miejscowość' }).getBoundingClientRect();
+    const wide = window.matchMedia(media.from640).matches;
+    await expect(city.top === postcode.top).toBe(wide);
+    await expect(city.left > postcode.left).toBe(wide);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

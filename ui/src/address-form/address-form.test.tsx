@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FormErrorBanner } from '../form-error-banner/index.ts';
+import { WitrynaProvider } from '../provider/index.ts';
+import { addressFieldId, AddressForm, emptyAddress } from './index.ts';
+
+const regions = [{ value: 'MP', label: 'małopolskie' }];
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const tokens = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((control) => [control.name, control.getAttribute('autocomplete')]);
+
+describe('AddressForm', () => {
+  it('FO-3 tells browsers what each field holds, apart for two addresses', () => {
+    const { rerender } = render(<AddressForm legend="Adres" regions={regions} business />);
+    expect(tokens()).toEqual([
+      ['firstname', 'given-name'],
+      ['lastname', 'family-name'],
+      ['company', 'organization'],
+      ['vatId', 'off'],
+      ['street', 'address-line1'],
+      ['flat', 'address-line2'],
+      ['postcode', 'postal-code'],
+      ['city', 'address-level2'],
+      ['region', 'address-level1'],
+      ['telephone', 'tel'],
+    ]);
+    rerender(<AddressForm legend="Adres" section="billing" />);
+    expect(tokens()).toContainEqual(['billing-city', 'billing address-level2']);
+  });
+
+  it('asks for company, tax number and region only where it should', () => {
+    render(<AddressForm legend="Adres" />);
+    expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('FO-2 says which fields are optional', () => {
+    render(<WitrynaProvider words={{ field: { optionalLabel: '(opcjonalnie)' }, addressForm: { flat: 'Mieszkanie' } }}><AddressForm legend="Adres" /></WitrynaProvider>);
+    expect(field('Mieszkanie (opcjonalnie)').required).toBe(false);
+    expect(field('Postcode').required).toBe(true);
+  });
+
+  it.each(['31-042', '31042', ' 31 042 '])('FO-14 takes the postcode "%s" as it is', (postcode) => {
+    const onChange = vi.fn();
+    render(<AddressForm legend="Adres" onChange={onChange} />);
+    fireEvent.change(field('Postcode'), { target: { value: postcode } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, postcode });
+    expect(field('Postcode').validity.valid).toBe(true);
+  });
+
+  it.each(['600 700 800', '+48 600700800'])('FO-14 takes the telephone number "%s" as it is', (telephone) => {
+    render(<AddressForm legend="Adres" />);
+    fireEvent.change(field('Phone number'), { target: { value: telephone } });
+    expect(field('Phone number').value).toBe(telephone);
+    expect(field('Phone number').validity.valid).toBe(true);
+  });
+
+  it('FO-20 shows the country as text', () => {
+    render(<AddressForm legend="Adres" words={{ country: 'Kraj: Polska' }} />);
+    expect(screen.getByText('Kraj: Polska').tagName).toBe('P');
+  });
+
+  it('holds what is entered, also by more than one field', () => {
+    const onChange = vi.fn();
+    render(<AddressForm legend="Adres" defaultValue={{ city: 'Kraków' }} onChange={onChange} />);
+    fireEvent.change(field('First name'), { target: { value: 'Ola' } });
+    fireEvent.change(field('Last name'), { target: { value: 'Nowak' } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', lastname: 'Nowak', city: 'Kraków' });
+  });
+
+  it('is held by the parent where there is a value', () => {
+    render(<AddressForm legend="Adres" value={{ ...emptyAddress, city: 'Kraków' }} />);
+    fireEvent.change(field('Town or city'), { target: { value: 'Gdynia' } });
+    expect(field('Town or city').value).toBe('Kraków');
+  });
+
+  it('FO-4 has ids that the links of an error banner lead to', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    Element.prototype.scrollIntoView = () => undefined;
+    render(
+      <>
+        <FormErrorBanner errors={[{ message: 'Wpisz miejscowość.', fieldId: addressFieldId('shipping', 'city') }]} />
+        <AddressForm legend="Adres" id="shipping" errors={{ city: 'Wpisz miejscowość.' }} />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Wpisz miejscowość.' }));
+    expect(document.activeElement).toBe(field('Town or city'));
+    expect(field('Town or city').getAttribute('aria-invalid')).toBe('true');
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,44 @@
+/** The words of an address form. */
+export interface AddressFormWords {
+  firstname: string;
+  lastname: string;
+  company: string;
+  /** The tax number, in Poland `NIP`. */
+  vatId: string;
+  /** What a tax number looks like, e.g. `10 cyfr`. */
+  vatIdHint: string;
+  /** Street and number of the house. */
+  street: string;
+  /** Number of the flat, staircase or whatever else the courier needs. */
+  flat: string;
+  postcode: string;
+  /** What a postcode looks like, e.g. `Na przykład 31-042`. */
+  postcodeHint: string;
+  city: string;
+  region: string;
+  /** First entry of the list of regions, e.g. `Wybierz województwo`. */
+  chooseRegion: string;
+  telephone: string;
+  /** Why it is asked for, e.g. `Kurier zadzwoni w razie potrzeby`. */
+  telephoneHint: string;
+  /** The country as text, e.g. `Kraj: Polska` (FO-20). */
+  country: string;
+}
+
+export const addressFormWords: AddressFormWords = {
+  firstname: 'First name',
+  lastname: 'Last name',
+  company: 'Company',
+  vatId: 'VAT number',
+  vatIdHint: '10 digits',
+  street: 'Street and house number',
+  flat: 'Flat, staircase, other details',
+  postcode: 'Postcode',
+  postcodeHint: 'For example 31-042',
+  city: 'Town or city',
+  region: 'Province',
+  chooseRegion: 'Choose a province',
+  telephone: 'Phone number',
+  telephoneHint: 'Only for the courier',
+  country: 'Country: Poland',
+};

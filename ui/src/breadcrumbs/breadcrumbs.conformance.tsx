@@ -1,0 +1,6 @@
+import { conforms } from '../conformance/conformance.ts';
+import { Breadcrumbs } from './index.ts';
+
+export default [
+  conforms({ component: Breadcrumbs, props: { trail: [{ label: 'Sklep', href: '/' }], current: 'Witaminy', label: 'Okruszki' } }),
+];

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { clientCalls, handlers, isMarkedClient, loaded } from './client-need.ts';
+import { readSources } from './source-files.ts';
+
+const sources = readSources();
+
+/** The modules that a server component gets to by importing an entry: everything up to the marked ones. */
+function reachedByServer(): string[] {
+  const reached = new Set<string>();
+  const waiting = [...sources.keys()].filter((path) => /(^|\/)index\.ts$/.test(path));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const file = sources.get(path);
+    if (!file || reached.has(path) || isMarkedClient(file)) continue;
+    reached.add(path);
+    waiting.push(...loaded(path, file));
+  }
+  return [...reached];
+}
+
+/** What makes a module need a browser, in itself or in the unmarked helpers that it loads. */
+function reasons(path: string, seen = new Set<string>()): string[] {
+  const file = sources.get(path);
+  if (!file || seen.has(path)) return [];
+  seen.add(path);
+  const helpers = loaded(path, file).filter((helper) => {
+    const module = sources.get(helper);
+    return module && !isMarkedClient(module) && !/index\.ts$/.test(helper);
+  });
+  return [...clientCalls(file), ...handlers(file), ...helpers.flatMap((helper) => reasons(helper, seen))];
+}
+
+function parse(text: string) {
+  return ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true);
+}
+
+describe("'use client'", () => {
+  it('stands at every module with which a server component could call what only a browser has', () => {
+    const unmarked = reachedByServer().flatMap((path) => {
+      const file = sources.get(path);
+      return file && clientCalls(file).length > 0 ? [`${path}: ${clientCalls(file).join(', ')}`] : [];
+    });
+    expect(unmarked).toEqual([]);
+  });
+
+  it('stands at every module that gives handlers to what it renders', () => {
+    const unmarked = reachedByServer().filter((path) => {
+      const file = sources.get(path);
+      return file && path.endsWith('.tsx') && handlers(file).length > 0;
+    });
+    expect(unmarked).toEqual([]);
+  });
+
+  it('stands at no module that a server could render itself', () => {
+    const marked = [...sources].filter(([, file]) => isMarkedClient(file)).map(([path]) => path);
+    expect(marked.filter((path) => reasons(path).length === 0)).toEqual([]);
+  });
+});
+
+describe('what needs a browser', () => {
+  it.each([
+    ["const [open] = useState(false);", ['useState']],
+    ['const words = useWords("x", english);', ['useWords']],
+    ['const C = createContext(1); const L = lazy(load);', ['createContext', 'lazy']],
+    ['const id = useId(); const a = useMemo(f, []);', []],
+    ['function useThing() {}', []],
+  ])('finds the calls of %s', (text, calls) => {
+    expect(clientCalls(parse(text))).toEqual(calls);
+  });
+
+  it('finds handlers, and passes over those that are only named in types', () => {
+    expect(handlers(parse('<a onClick={go} href="/">x</a>'))).toEqual(['onClick']);
+    expect(handlers(parse('const props = { onChange: () => undefined };'))).toEqual(['onChange']);
+    expect(handlers(parse('interface P { onClick?(): void }'))).toEqual([]);
+  });
+
+  it('follows imports and re-exports of values, not of types', () => {
+    const text = `import a from '../a/index.ts'; import type { B } from './b.ts'; export { c } from './c.ts'; export type { D } from './d.ts'; import 'react';`;
+    expect(loaded('x/x.tsx', parse(text))).toEqual(['a/index.ts', 'x/c.ts']);
+  });
+});

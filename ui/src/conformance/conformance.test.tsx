@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+/// <reference types="vite/types/importMeta.d.ts" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { createRef, Fragment, StrictMode, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as ui from '../index.ts';
+import type { ConformanceEntry } from './conformance.ts';
+
+const modules = import.meta.glob<{ default: readonly ConformanceEntry[] }>('../*/*.conformance.tsx', { eager: true });
+const entries = Object.entries(modules).flatMap(([path, module]) => module.default.map((entry) => ({ ...entry, folder: dirname(path) })));
+const exported = Object.entries(ui).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
+
+const complaints = vi.fn<(...what: unknown[]) => void>();
+
+/** Browser interfaces that jsdom lacks; nothing here depends on what they would report. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  complaints.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(complaints);
+  vi.spyOn(console, 'warn').mockImplementation(complaints);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('ResizeObserver', NoObserver);
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
+});
+
+function placed({ within }: ConformanceEntry, element: ReactElement) {
+  return within ? within(element) : element;
+}
+
+/** The shipped sources of a component's folder. */
+function sourcesOf(folder: string): string {
+  const path = join(import.meta.dirname, folder);
+  return readdirSync(path)
+    .filter((name) => /^[\w-]+\.tsx$/.test(name))
+    .map((name) => readFileSync(join(path, name), 'utf8'))
+    .join('\n');
+}
+
+/** Buttons and links whose name is given apart from their text, and lacks it. */
+function misnamed(): string[] {
+  const found: string[] = [];
+  const check = (name: string, element: Element) => {
+    const text = element.textContent.trim().toLowerCase();
+    if (element.hasAttribute('aria-label') && !name.toLowerCase().includes(text)) found.push(`"${text}" in "${name}"`);
+    return true;
+  };
+  screen.queryAllByRole('button', { name: check });
+  screen.queryAllByRole('link', { name: check });
+  return found;
+}
+
+function elementOf(selector: string | undefined, container: HTMLElement): Element | null {
+  return selector === undefined ? container.firstElementChild : document.querySelector(selector);
+}
+
+describe('the table of components', () => {
+  it('has one entry for each exported component', () => {
+    const listed = entries.map(({ component }) => component);
+    expect(exported.filter(([, value]) => !listed.includes(value)).map(([name]) => name)).toEqual([]);
+    expect(entries.filter(({ component }, index) => listed.indexOf(component) !== index).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no entry for what is not exported', () => {
+    const values = exported.map(([, value]): unknown => value);
+    expect(entries.filter(({ component }) => !values.includes(component)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe.each(entries)('$name', (entry) => {
+  const content = (further?: Record<string, unknown>) => placed(entry, entry.element(further));
+
+  it('is rendered by a server and taken over by a browser without a warning', async () => {
+    const app = <StrictMode>{content()}</StrictMode>;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(app);
+    if (entry.closed) expect(container.innerHTML).toContain(entry.closed);
+    const root = await act(() => hydrateRoot(container, app, { onRecoverableError: complaints }));
+    expect(complaints.mock.calls).toEqual([]);
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  if (!entry.single) it('has no id twice in a page that holds it twice', () => {
+    render(
+      <>
+        {content()}
+        {content()}
+      </>,
+    );
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  if (entry.root !== 'none') it('hands on ref, className, id, style and data attributes', () => {
+    const ref = createRef<Element>();
+    const { container } = render(content({ ref, className: 'of-host', id: 'of-host', style: { order: 7 }, 'data-host': 'yes' }));
+    const root = elementOf(entry.root, container);
+    const rest = entry.rest === undefined ? root : elementOf(entry.rest, container);
+    expect(root).not.toBeNull();
+    expect(root?.classList).toContain('of-host');
+    expect(rest?.id).toBe('of-host');
+    expect(rest?.getAttribute('data-host')).toBe('yes');
+    expect(rest?.getAttribute('style')).toContain('order: 7');
+    expect(ref.current).toBe(entry.ref === undefined ? root : elementOf(entry.ref, container));
+    expect(complaints.mock.calls).toEqual([]);
+  });
+
+  it('G-20 names its buttons and links by what is seen on them', () => {
+    render(content());
+    expect(misnamed()).toEqual([]);
+  });
+
+  it.each(entry.hooks)('has and documents the state hook $hook', ({ hook, value, on, element }) => {
+    const find = (container: HTMLElement) => elementOf(on ?? entry.root, container)?.getAttribute(hook) ?? null;
+    const { container, unmount } = render(<Fragment>{placed(entry, element())}</Fragment>);
+    expect(find(container)).toBe(value);
+    expect(sourcesOf(entry.folder).includes(`\`${hook}\``), `a docstring names ${hook}`).toBe(true);
+    unmount();
+    expect(find(render(content()).container)).not.toBe(value);
+  });
+});

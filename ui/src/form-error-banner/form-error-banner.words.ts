@@ -1,0 +1,9 @@
+/** The words of the banner above a form. */
+export interface FormErrorBannerWords {
+  /** In place of messages that may not be shown [UI-17]. */
+  genericMessage: string;
+}
+
+export const formErrorBannerWords: FormErrorBannerWords = {
+  genericMessage: 'An error has occurred. Please check the input and try again.',
+};

@@ -1,0 +1,10 @@
+import { conforms } from '../conformance/conformance.ts';
+import { IconButton } from './index.ts';
+
+export default [
+  conforms({
+    component: IconButton,
+    props: { label: 'Zamknij', icon: null },
+    hooks: { 'data-busy': { props: { busy: true } }, 'data-disabled': { props: { disabled: true } } },
+  }),
+];

@@ -1,0 +1,6 @@
+import { conforms } from '../conformance/conformance.ts';
+import { Image } from './index.ts';
+
+export default [
+  conforms({ component: Image, props: { src: '/front.jpg', alt: 'Przód opakowania', maximumWidth: 320 } }),
+];

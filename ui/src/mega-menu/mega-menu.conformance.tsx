@@ -1,0 +1,14 @@
+import { conforms } from '../conformance/conformance.ts';
+import { MegaMenu } from './index.ts';
+
+export default [
+  conforms({
+    component: MegaMenu,
+    props: {
+      items: [{ id: 'vitamins', label: 'Witaminy', href: '/witaminy', children: [{ id: 'c', label: 'Witamina C', href: '/c' }] }],
+      label: 'Kategorie',
+      seeAllLabel: (name) => `Zobacz wszystko: ${name}`,
+    },
+    closed: 'Witamina C',
+  }),
+];

@@ -1,0 +1,6 @@
+import { conforms } from '../conformance/conformance.ts';
+import { MessagePage } from './index.ts';
+
+export default [
+  conforms({ component: MessagePage, props: { title: 'Nie ma takiej strony', text: 'Sprawdź adres.' } }),
+];

@@ -1,0 +1,39 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+export const form = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
+/** Field and button beside each other; below each other where the field would become too narrow. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, alignItems: 'start' });
+export const field = style({ flex: '1 1 20ch' });
+/** As far down as the field's control, whose label stands above. */
+export const submit = style({
+  flex: '0 1 auto',
+  '@media': {
+    [media.from640]: { marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug} + ${vars.space.x2})` },
+    [media.to639]: { flexGrow: 1 },
+  },
+});
+export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
+export const status = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, selectors: { '&:empty': { display: 'none' } } });
+export const success = style({ fontWeight: vars.font.weight.medium });
+global(`${status}:has(> ${success})`, { color: vars.color.text.success });
+/** Lies over the form while it is sent. What has the focus below still shows through. */
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  justifyContent: 'center',
+  borderRadius: vars.radius.sm,
+  background: `color-mix(in srgb, ${vars.color.background.page} 88%, transparent)`,
+  fontWeight: vars.font.weight.semibold,
+});
+
+/** On the dark ground of the footer. */
+export const inverse = style({ color: vars.color.text.inverse });
+global(`${inverse} ${notice}`, { color: vars.color.text.inverseSecondary });
+global(`${inverse} ${status}:has(> ${success})`, { color: 'inherit' });
+global(`${inverse} ${overlay}`, {
+  background: `color-mix(in srgb, ${vars.color.background.inverseDeep} 88%, transparent)`,
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NewsletterForm, type NewsletterFormProps } from './index.ts';
+
+const words = {
+  emailLabel: 'Adres e-mail',
+  submitLabel: 'Zapisz się',
+  busyLabel: 'Subskrybowanie…',
+  successMessage: 'Adres e-mail został zapisany.',
+};
+const onSubscribe = vi.fn();
+const form = (props: Partial<NewsletterFormProps> = {}) => <NewsletterForm {...words} onSubscribe={onSubscribe} {...props} />;
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adres e-mail' });
+const button = () => screen.getByRole('button', { name: 'Zapisz się' });
+const send = () => fireEvent.click(button());
+
+beforeEach(() => {
+  onSubscribe.mockReset();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Element.prototype.scrollIntoView = () => undefined;
+  return () => vi.unstubAllGlobals();
+});
+
+describe('NewsletterForm', () => {
+  it('sends the address without the spaces around it', () => {
+    render(form());
+    fireEvent.change(email(), { target: { value: ' ola@example.pl ' } });
+    send();
+    expect(onSubscribe).toHaveBeenCalledExactlyOnceWith({ email: 'ola@example.pl', consent: true });
+  });
+
+  it('NWS-07 FO-17 asks for an e-mail address with its keyboard, and without capitals or corrections', () => {
+    render(form());
+    expect(email().type).toBe('email');
+    expect(email().inputMode).toBe('email');
+    expect(email().autocomplete).toBe('email');
+    expect(email().getAttribute('autocapitalize')).toBe('none');
+    expect(email().getAttribute('autocorrect')).toBe('off');
+  });
+
+  it('sends whether the consent was given, which is never ticked at first', () => {
+    render(form({ consent: { label: 'Zgadzam się.' } }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zgadzam się.' }).checked).toBe(false);
+    send();
+    fireEvent.click(screen.getByRole('checkbox'));
+    send();
+    expect(onSubscribe.mock.calls).toEqual([[{ email: '', consent: false }], [{ email: '', consent: true }]]);
+  });
+
+  it('NWS-01 FO-8 says that it is busy in a status that was there before, and takes no second sending', () => {
+    const { rerender } = render(form());
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    button().focus();
+    rerender(form({ status: 'busy' }));
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Subskrybowanie…');
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button());
+    send();
+    fireEvent.submit(screen.getByRole('status').closest('form') ?? status);
+    expect(onSubscribe).not.toHaveBeenCalled();
+  });
+
+  it('NWS-03 FO-8 FO-9 is empty after it worked, and says so with the focus on the message until the next action', () => {
+    const { rerender } = render(form({ status: 'busy' }));
+    fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
+    act(() => email().focus());
+    rerender(form({ status: 'success' }));
+    expect(email().value).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('Adres e-mail został zapisany.');
+    expect(document.activeElement).toBe(screen.getByText('Adres e-mail został zapisany.'));
+    rerender(form({ status: 'idle' }));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('FO-8 does not take the focus from elsewhere', () => {
+    const page = (status: 'busy' | 'success') => (
+      <>
+        <button>Szukaj</button>
+        {form({ status })}
+      </>
+    );
+    const { rerender } = render(page('busy'));
+    screen.getByRole('button', { name: 'Szukaj' }).focus();
+    rerender(page('success'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Szukaj' }));
+  });
+
+  it('NWS-11 shows what the server said above the form, with what was entered still there', () => {
+    const { rerender } = render(form({ status: 'busy' }));
+    fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
+    rerender(form({ status: 'error', serverError: 'Ten adres jest już zapisany.' }));
+    expect(screen.getByRole('group', { name: 'Ten adres jest już zapisany.' })).toBe(document.activeElement);
+    expect(email().value).toBe('ola@example.pl');
+  });
+
+  it('FO-4 shows what is wrong beside the field and beside the consent', () => {
+    render(form({ emailError: 'Wpisz adres.', consent: { label: 'Zgadzam się.' }, consentError: 'Zaznacz pole.' }));
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Zaznacz pole.')).toBeDefined();
+  });
+
+  it('speaks English without a table', () => {
+    render(<NewsletterForm onSubscribe={onSubscribe} status="success" />);
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('The email address is subscribed.');
+  });
+});

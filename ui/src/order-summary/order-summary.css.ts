@@ -1,0 +1,28 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x5,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.surface,
+  '@media': { [media.from640]: { padding: vars.space.x6 } },
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x2 });
+export const lines = style({ display: 'grid', gap: vars.space.x3 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.x12} minmax(0, 1fr) auto`,
+  columnGap: vars.space.x3,
+  alignItems: 'center',
+});
+export const picture = style({ aspectRatio: '4 / 5', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.color.background.quiet });
+export const name = style({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.lineHeight.snug });
+export const detail = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
+export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const totals = style({ borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`, paddingTop: vars.space.x4 });

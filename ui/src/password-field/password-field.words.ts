@@ -1,0 +1,24 @@
+/** The words of a password field. */
+export interface PasswordFieldWords {
+  /** Name of the button that shows the password; the same in both states (FO-12). */
+  showLabel: string;
+  /** Above the rules of a new password, e.g. `Hasło musi mieć:` (FO-13). */
+  rulesTitle: string;
+  /** State of a rule in words, e.g. `spełnione`. */
+  metLabel: string;
+  /** State of a rule in words, e.g. `niespełnione`. */
+  unmetLabel: string;
+  /** The rule about the length in characters [VAL-04], e.g. `(length) => co najmniej ${length} znaków`. */
+  lengthRule(length: number): string;
+  /** The rule about kinds of characters [VAL-05] [VAL-06]; `special` lists the special characters that count. */
+  classesRule(count: number, special: string): string;
+}
+
+export const passwordFieldWords: PasswordFieldWords = {
+  showLabel: 'Show password',
+  rulesTitle: 'The password must have:',
+  metLabel: 'met',
+  unmetLabel: 'not met',
+  lengthRule: (length) => `at least ${length} characters`,
+  classesRule: (count, special) => `at least ${count} of: lowercase, uppercase, digits, special characters (${special})`,
+};

@@ -1,0 +1,6 @@
+import { conforms } from '../conformance/conformance.ts';
+import { ProductCard } from './index.ts';
+
+export default [
+  conforms({ component: ProductCard, props: { name: 'Magnez', href: '/magnez', imageSrc: '/front.jpg', price: '39,90 zł' } }),
+];

@@ -1,0 +1,12 @@
+import { conforms } from '../conformance/conformance.ts';
+import { Select } from './index.ts';
+
+export default [
+  conforms({
+    component: Select,
+    props: { label: 'Województwo', options: [{ value: 'MP', label: 'małopolskie' }] },
+    ref: 'select',
+    rest: 'select',
+    hooks: { 'data-invalid': { props: { error: 'Wybierz województwo.' } }, 'data-disabled': { props: { disabled: true } } },
+  }),
+];
