@@ -1,3 +1,4 @@
+import type { CarouselWords } from '../carousel/carousel.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
 
 /**
@@ -5,5 +6,6 @@ import type { PaginationWords } from '../pagination/pagination.words.ts';
  * without a table the components speak English, each from the words beside it.
  */
 export interface UiWords {
+  carousel: CarouselWords;
   pagination: PaginationWords;
 }

@@ -1,24 +1,24 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '@witryna/ui/icon';
-import { IconButton } from '@witryna/ui/icon-button';
-import { usePageBuilder } from '../render/provider.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import * as styles from './carousel.css.ts';
+import type { CarouselWords } from './carousel.words.ts';
 
 interface CarouselArrowsProps {
   /** The item each button goes to; undefined where there is none. */
   previous: number | undefined;
   next: number | undefined;
+  words: CarouselWords;
   onMove: (index: number | undefined) => void;
 }
 
 /** Previous and next. At an end the button keeps its focus and does nothing (CA-3). */
-export function CarouselArrows({ previous, next, onMove }: CarouselArrowsProps) {
-  const { strings } = usePageBuilder();
+export function CarouselArrows({ previous, next, words, onMove }: CarouselArrowsProps) {
   return (
     <>
       <IconButton
         className={styles.previous}
         variant="raised"
-        label={strings.previousSlide}
+        label={words.previousLabel}
         icon={<ChevronLeftIcon />}
         disabled={previous === undefined}
         onClick={() => onMove(previous)}
@@ -26,7 +26,7 @@ export function CarouselArrows({ previous, next, onMove }: CarouselArrowsProps) 
       <IconButton
         className={styles.next}
         variant="raised"
-        label={strings.nextSlide}
+        label={words.nextLabel}
         icon={<ChevronRightIcon />}
         disabled={next === undefined}
         onClick={() => onMove(next)}

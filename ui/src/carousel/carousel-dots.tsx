@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { usePageBuilder } from '../render/provider.tsx';
 import * as styles from './carousel.css.ts';
+import type { CarouselWords } from './carousel.words.ts';
+import { pageForKey } from './page-for-key.ts';
 
 interface CarouselDotsProps {
   current: number;
@@ -8,12 +9,12 @@ interface CarouselDotsProps {
   panels: readonly string[];
   /** Whether each dot stands for one item, so that they are tabs. */
   isTabbed: boolean;
+  words: CarouselWords;
   onChoose: (page: number) => void;
 }
 
 /** One dot a page. A single tab stop: Left and Right go around, Home and End to the ends, and the page follows (CA-10). */
-export function CarouselDots({ current, panels, isTabbed, onChoose }: CarouselDotsProps) {
-  const { strings } = usePageBuilder();
+export function CarouselDots({ current, panels, isTabbed, words, onChoose }: CarouselDotsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const page = pageForKey(event.key, current, panels.length);
@@ -24,14 +25,14 @@ export function CarouselDots({ current, panels, isTabbed, onChoose }: CarouselDo
     if (dot instanceof HTMLElement) dot.focus();
   };
   return (
-    <div ref={list} role={isTabbed ? 'tablist' : 'group'} aria-label={strings.chooseSlide} className={styles.dots}>
+    <div ref={list} role={isTabbed ? 'tablist' : 'group'} aria-label={words.dotsLabel} data-part="dots" className={styles.dots}>
       {panels.map((panel, page) => {
         const isCurrent = page === current;
         return (
           <button
             key={panel}
             type="button"
-            aria-label={strings.slidePosition(page + 1, panels.length)}
+            aria-label={words.slideLabel(page + 1, panels.length)}
             aria-controls={panel}
             tabIndex={isCurrent ? 0 : -1}
             className={styles.dot}
@@ -44,12 +45,4 @@ export function CarouselDots({ current, panels, isTabbed, onChoose }: CarouselDo
       })}
     </div>
   );
-}
-
-/** The page a key leads to; undefined for other keys. */
-export function pageForKey(key: string, current: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (current + 1) % count;
-  if (key === 'ArrowLeft') return (current - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser, type BrowserStubs } from '../fixtures/browser-stubs.ts';
+import { stubBrowser, type BrowserStubs } from '../samples/browser-stubs.ts';
 import { Carousel, type CarouselOptions } from './carousel.tsx';
 
 const options: CarouselOptions = { autoplay: false, autoplaySpeed: 4000, infinite: true, fade: false, showArrows: true, showDots: true };
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 function setUp(changes: Partial<CarouselOptions> = {}, count = items.length) {
-  const result = render(<Carousel label="Polecamy" items={items.slice(0, count)} options={{ ...options, ...changes }} />);
+  const result = render(<Carousel label="Polecamy" items={items.slice(0, count)} {...options} {...changes} />);
   browser.show(0, 0);
   const slides = Array.from(result.container.querySelectorAll<HTMLElement>('[role="tabpanel"], [role="group"][aria-roledescription]'));
   return { ...result, slides, track: slides[0]?.parentElement };
@@ -76,9 +77,34 @@ describe('Carousel', () => {
   });
 
   it('[CA-13] has all slides reachable and no dead controls without scripts', () => {
-    const html = renderToString(<Carousel label="Polecamy" items={items} options={{ ...options, autoplay: true }} />);
+    const html = renderToString(<Carousel label="Polecamy" items={items} {...options} autoplay />);
     expect(html.match(/<a /g)).toHaveLength(3);
     expect(html).not.toMatch(/inert|<button/);
+  });
+
+  it('[CA-12] leaves the arrow keys to the page unless a dot has the focus', () => {
+    const { slides, getByRole } = setUp();
+    const link = slides[0]?.querySelector('a');
+    for (const element of [link, getByRole('button', { name: 'Next slide' })]) {
+      for (const key of ['ArrowLeft', 'ArrowRight']) expect(fireEvent.keyDown(element ?? document.body, { key })).toBe(true);
+    }
+    expect(browser.scrolledTo).toEqual([]);
+  });
+
+  it('tells where it stands after each change, but not at first', () => {
+    const onPositionChange = vi.fn();
+    render(<Carousel label="Polecamy" items={items} onPositionChange={onPositionChange} />);
+    browser.show(0, 0);
+    browser.show(2, 2);
+    expect(onPositionChange.mock.calls).toEqual([[2]]);
+  });
+
+  it('lends its root to the parent: ref, class and attributes', () => {
+    const ref = createRef<HTMLElement>();
+    const { getByRole } = render(<Carousel label="Polecamy" items={items} ref={ref} className="mine" data-place="home" />);
+    const root = getByRole('region', { name: 'Polecamy' });
+    expect(ref.current).toBe(root);
+    expect([root.classList.contains('mine'), root.dataset['place']]).toEqual([true, 'home']);
   });
 
   it('needs no controls for a single slide', () => {

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
-import { useMotionAllowed } from '../render/use-motion-allowed.ts';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useMotionAllowed } from '../motion/index.ts';
 import { rotate, slideStay, type RotationEvent } from './rotation.ts';
 
 interface RotationOptions {
@@ -29,13 +29,14 @@ export function useRotation({ root, autoplay, autoplaySpeed, position, advance }
   const isAvailable = useMotionAllowed() && autoplay;
   const [rotation, dispatch] = useReducer(rotate, { isOn: true, isHeld: false });
   const isRotating = isAvailable && rotation.isOn && !rotation.isHeld;
-  const onTime = useEffectEvent(() => {
-    if (!advance()) dispatch('end');
+  const latestAdvance = useRef(advance);
+  useEffect(() => {
+    latestAdvance.current = advance;
   });
 
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setTimeout(onTime, slideStay(autoplaySpeed));
+    const timer = setTimeout(() => !latestAdvance.current() && dispatch('end'), slideStay(autoplaySpeed));
     return () => clearTimeout(timer);
   }, [isRotating, autoplaySpeed, position]);
 
