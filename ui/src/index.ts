@@ -41,6 +41,7 @@ export * from './side-panel/index.ts';
 export * from './skeleton/index.ts';
 export * from './skip-link/index.ts';
 export * from './spinner/index.ts';
+export * from './tabs/index.ts';
 export * from './text/index.ts';
 export * from './text-area/index.ts';
 export * from './text-field/index.ts';
