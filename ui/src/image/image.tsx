@@ -1,9 +1,11 @@
+import type { ImgHTMLAttributes, Ref } from 'react';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { candidateWidths, defaultImageRatio } from './image-widths.ts';
 import * as styles from './image.css.ts';
 
-export interface ImageProps {
+/** All other attributes go to the `<img>`. */
+export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'> {
   /** Address of the original; the provider's `image` makes the sizes. */
   src: string;
   /** Empty for a picture that says nothing new. */
@@ -18,15 +20,18 @@ export interface ImageProps {
   priority?: boolean;
   /** Default `cover`. */
   fit?: 'cover' | 'contain';
-  className?: string;
+  ref?: Ref<HTMLImageElement>;
 }
 
 /** A picture in the sizes that the screen needs; its room is kept while it loads. Requirements IMG-01, IMG-02. */
-export function Image({ src, alt, maximumWidth, sizes, ratio = defaultImageRatio, priority = false, fit = 'cover', className }: ImageProps) {
+export function Image({
+  src, alt, maximumWidth, sizes, ratio = defaultImageRatio, priority = false, fit = 'cover', className, style, ...props
+}: ImageProps) {
   const { image } = useWitryna();
   const widths = candidateWidths(maximumWidth);
   return (
     <img
+      {...props}
       src={image({ src, width: widths.find((width) => width >= maximumWidth) ?? maximumWidth })}
       srcSet={widths.map((width) => `${image({ src, width })} ${width}w`).join(', ')}
       sizes={sizes ?? `${maximumWidth}px`}
@@ -37,7 +42,7 @@ export function Image({ src, alt, maximumWidth, sizes, ratio = defaultImageRatio
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       className={classNames(styles.image, styles.fit[fit], className)}
-      style={{ aspectRatio: String(ratio) }}
+      style={{ aspectRatio: String(ratio), ...style }}
     />
   );
 }

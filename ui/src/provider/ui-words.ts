@@ -1,5 +1,7 @@
 import type { CarouselWords } from '../carousel/carousel.words.ts';
+import type { ImageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { VideoPlayerWords } from '../video-player/video-player.words.ts';
 
 /**
  * The words of every component that has any, by component. A locale table in `strings/` is one complete `UiWords`;
@@ -7,5 +9,7 @@ import type { PaginationWords } from '../pagination/pagination.words.ts';
  */
 export interface UiWords {
   carousel: CarouselWords;
+  imageWithRatio: ImageWithRatioWords;
   pagination: PaginationWords;
+  videoPlayer: VideoPlayerWords;
 }
