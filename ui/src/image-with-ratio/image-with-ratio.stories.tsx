@@ -49,19 +49,21 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** For these stories the picture never arrives. */
-const stillLoading: Story['decorators'] = [
-  (Story) => (
-    <div onLoadCapture={(event) => event.stopPropagation()}>
-      <Story />
-    </div>
-  ),
-];
+/** So far below the screen that the browser does not begin to fetch it. */
+const stillLoading: Pick<Story, 'args' | 'decorators'> = {
+  args: { src: '/witamina-c.png', mobileRatio: 1 },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '2000vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const LoadingOnPhones: Story = {
   name: '[IMG-11] Up to 48rem the shimmer falls, in the ratio for small screens',
-  args: { mobileRatio: 1 },
-  decorators: stillLoading,
+  ...stillLoading,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const shimmer = shimmerOf(canvasElement);
@@ -73,8 +75,7 @@ export const LoadingOnPhones: Story = {
 
 export const LoadingOnLargeScreens: Story = {
   name: '[IMG-11] From 48rem on the shimmer sweeps to the side',
-  args: { mobileRatio: 1 },
-  decorators: stillLoading,
+  ...stillLoading,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const shimmer = shimmerOf(canvasElement);
