@@ -1,6 +1,11 @@
 import type { CarouselWords } from '../carousel/carousel.words.ts';
+import type { ChipWords } from '../chip/chip.words.ts';
 import type { ImageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { FreeShippingProgressWords } from '../progress/free-shipping-progress.words.ts';
+import type { RatingInputWords } from '../rating-input/rating-input.words.ts';
+import type { RatingDistributionWords } from '../reviews/rating-distribution.words.ts';
+import type { ReviewListWords } from '../reviews/review-list.words.ts';
 import type { VideoPlayerWords } from '../video-player/video-player.words.ts';
 
 /**
@@ -9,7 +14,12 @@ import type { VideoPlayerWords } from '../video-player/video-player.words.ts';
  */
 export interface UiWords {
   carousel: CarouselWords;
+  chip: ChipWords;
+  freeShippingProgress: FreeShippingProgressWords;
   imageWithRatio: ImageWithRatioWords;
   pagination: PaginationWords;
+  ratingDistribution: RatingDistributionWords;
+  ratingInput: RatingInputWords;
+  reviewList: ReviewListWords;
   videoPlayer: VideoPlayerWords;
 }
