@@ -1,11 +1,15 @@
 import type { CarouselWords } from '../carousel/carousel.words.ts';
 import type { ChipWords } from '../chip/chip.words.ts';
 import type { ImageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
+import type { OpeningHoursWords } from '../opening-hours/opening-hours.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { ProductSortWords } from '../product-sort/product-sort.words.ts';
 import type { FreeShippingProgressWords } from '../progress/free-shipping-progress.words.ts';
 import type { RatingInputWords } from '../rating-input/rating-input.words.ts';
 import type { RatingDistributionWords } from '../reviews/rating-distribution.words.ts';
 import type { ReviewListWords } from '../reviews/review-list.words.ts';
+import type { StoreCardWords } from '../store-card/store-card.words.ts';
+import type { SubscriptionOfferWords } from '../subscription-offer/subscription-offer.words.ts';
 import type { VideoPlayerWords } from '../video-player/video-player.words.ts';
 
 /**
@@ -17,9 +21,13 @@ export interface UiWords {
   chip: ChipWords;
   freeShippingProgress: FreeShippingProgressWords;
   imageWithRatio: ImageWithRatioWords;
+  openingHours: OpeningHoursWords;
   pagination: PaginationWords;
+  productSort: ProductSortWords;
   ratingDistribution: RatingDistributionWords;
   ratingInput: RatingInputWords;
   reviewList: ReviewListWords;
+  storeCard: StoreCardWords;
+  subscriptionOffer: SubscriptionOfferWords;
   videoPlayer: VideoPlayerWords;
 }
