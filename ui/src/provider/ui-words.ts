@@ -1,8 +1,11 @@
 import type { CarouselWords } from '../carousel/carousel.words.ts';
 import type { ChipWords } from '../chip/chip.words.ts';
+import type { FilterDialogWords } from '../filter-dialog/filter-dialog.words.ts';
+import type { FilterButtonWords } from '../filter-sidebar/filter-button.words.ts';
 import type { ImageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
 import type { OpeningHoursWords } from '../opening-hours/opening-hours.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
+import type { PriceRangeWords } from '../price-range/price-range.words.ts';
 import type { ProductSortWords } from '../product-sort/product-sort.words.ts';
 import type { FreeShippingProgressWords } from '../progress/free-shipping-progress.words.ts';
 import type { RatingInputWords } from '../rating-input/rating-input.words.ts';
@@ -19,10 +22,13 @@ import type { VideoPlayerWords } from '../video-player/video-player.words.ts';
 export interface UiWords {
   carousel: CarouselWords;
   chip: ChipWords;
+  filterButton: FilterButtonWords;
+  filterDialog: FilterDialogWords;
   freeShippingProgress: FreeShippingProgressWords;
   imageWithRatio: ImageWithRatioWords;
   openingHours: OpeningHoursWords;
   pagination: PaginationWords;
+  priceRange: PriceRangeWords;
   productSort: ProductSortWords;
   ratingDistribution: RatingDistributionWords;
   ratingInput: RatingInputWords;
