@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './badge.css.ts';
 
 export const badgeTones = ['sale', 'highlight', 'neutral', 'success'] as const;
 
+/** All other attributes go to the `<span>`. */
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Default `neutral`. */
+  tone?: (typeof badgeTones)[number];
+  children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
 /** A short mark on something, e.g. `−25%` or `Nowość`. */
-export function Badge({ tone = 'neutral', children }: { tone?: (typeof badgeTones)[number]; children: ReactNode }) {
-  return <span className={styles.tone[tone]}>{children}</span>;
+export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+  return <span {...props} className={classNames(styles.tone[tone], className)} />;
 }

@@ -1,1 +1,1 @@
-export { Badge, badgeTones } from './badge.tsx';
+export { Badge, badgeTones, type BadgeProps } from './badge.tsx';

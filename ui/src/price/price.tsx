@@ -1,3 +1,4 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './price.css.ts';
@@ -14,7 +15,8 @@ export interface PriceLabels {
   from: string;
 }
 
-export interface PriceProps {
+/** All other attributes go to the root. */
+export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Formatted price to pay, e.g. `44,90 zł`. */
   current: string;
   /** Formatted price before the reduction; shown only together with `lowest30Days` (Omnibus directive). */
@@ -28,16 +30,17 @@ export interface PriceProps {
   /** Default `medium`. */
   size?: keyof typeof styles.current;
   labels: PriceLabels;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A price with everything that the law wants beside it. A reduction is announced only when the lowest price of 30 days
- * is known; without it the current price stands alone. Accessibility line G-28.
+ * is known; without it the current price stands alone. Accessibility line G-28. Hook for styles: `data-reduced`.
  */
-export function Price({ current, regular, lowest30Days, unit, from = false, size = 'medium', labels }: PriceProps) {
+export function Price({ current, regular, lowest30Days, unit, from = false, size = 'medium', labels, className, ...props }: PriceProps) {
   const reduced = regular !== undefined && lowest30Days !== undefined;
   return (
-    <div className={styles.price}>
+    <div {...props} data-reduced={reduced || undefined} className={classNames(styles.price, className)}>
       <p className={styles.amounts}>
         {reduced && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
         <span className={classNames(styles.current[size], reduced && styles.reduced)}>

@@ -1,10 +1,12 @@
 import { breakpoints } from '@witryna/design-tokens';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
 import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './product-card.css.ts';
 
-export interface ProductCardProps {
+/** All other attributes go to the `<article>`. */
+export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle?: string | undefined;
@@ -24,6 +26,7 @@ export interface ProductCardProps {
   price: ReactNode;
   /** The round button, usually "add to cart". */
   action?: ReactNode;
+  ref?: Ref<HTMLElement>;
 }
 
 const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: ${breakpoints.from960}px) 23vw, (min-width: ${breakpoints.from640}px) 31vw, 45vw`;
@@ -33,12 +36,12 @@ const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: 
  * the order of accessibility line CA-14.
  */
 export function ProductCard({
-  name, subtitle, href, imageSrc, imageSizes = defaultSizes, priority, headingLevel = 3, badge, corner, rating, price, action,
+  name, subtitle, href, imageSrc, imageSizes = defaultSizes, priority, headingLevel = 3, badge, corner, rating, price, action, className, ...props
 }: ProductCardProps) {
   const { linkComponent: Link } = useWitryna();
   const Name = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article {...props} className={classNames(styles.card, className)}>
       <div className={styles.ground}>
         <Image src={imageSrc} alt="" maximumWidth={320} sizes={imageSizes} priority={priority ?? false} className={styles.picture} />
         {badge && <div className={styles.badge}>{badge}</div>}

@@ -1,6 +1,9 @@
+import type { BreadcrumbsWords } from '../breadcrumbs/breadcrumbs.words.ts';
 import type { CarouselWords } from '../carousel/carousel.words.ts';
 import type { ChipWords } from '../chip/chip.words.ts';
 import type { FilterDialogWords } from '../filter-dialog/filter-dialog.words.ts';
+import type { ActiveFiltersWords } from '../filter-panel/active-filters.words.ts';
+import type { FilterPanelWords } from '../filter-panel/filter-panel.words.ts';
 import type { FilterButtonWords } from '../filter-sidebar/filter-button.words.ts';
 import type { ImageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
 import type { OpeningHoursWords } from '../opening-hours/opening-hours.words.ts';
@@ -20,10 +23,13 @@ import type { VideoPlayerWords } from '../video-player/video-player.words.ts';
  * without a table the components speak English, each from the words beside it.
  */
 export interface UiWords {
+  activeFilters: ActiveFiltersWords;
+  breadcrumbs: BreadcrumbsWords;
   carousel: CarouselWords;
   chip: ChipWords;
   filterButton: FilterButtonWords;
   filterDialog: FilterDialogWords;
+  filterPanel: FilterPanelWords;
   freeShippingProgress: FreeShippingProgressWords;
   imageWithRatio: ImageWithRatioWords;
   openingHours: OpeningHoursWords;

@@ -1,9 +1,12 @@
+import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
 import { StarIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 
-export interface RatingProps {
+/** All other attributes go to the root, a link or a paragraph. */
+export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Mean, formatted for the locale, e.g. `4,8`. */
   value: string;
   /** Formatted number of reviews, e.g. `(214)` or `(214 opinii)`. */
@@ -12,11 +15,15 @@ export interface RatingProps {
   label: string;
   /** Address of the reviews; makes the summary a link (UI-22). */
   href?: string;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A summary of ratings: one sentence for screen readers, a star and figures for the eye (accessibility line RA-1). */
-export function Rating({ value, count, label, href }: RatingProps) {
+export function Rating({ value, count, label, href, className, ref, ...props }: RatingProps) {
   const { linkComponent: Link } = useWitryna();
+  const link = useRef<HTMLAnchorElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => link.current ?? text.current);
   const content = (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -30,10 +37,10 @@ export function Rating({ value, count, label, href }: RatingProps) {
     </>
   );
   return href ? (
-    <Link href={href} className={styles.link}>
+    <Link {...props} ref={link} href={href} className={classNames(styles.link, className)}>
       {content}
     </Link>
   ) : (
-    <p className={styles.rating}>{content}</p>
+    <p {...props} ref={text} className={classNames(styles.rating, className)}>{content}</p>
   );
 }
