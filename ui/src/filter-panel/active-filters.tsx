@@ -33,7 +33,7 @@ export function ActiveFilters({ filters, clear, focusWhenEmpty, label, className
   const words = useWords('activeFilters', activeFiltersWords, { label });
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = filters.length === 0;
-  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current, [isEmpty]);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   // Removed elements lose the focus without an event; one that only loses it to something else has one.
   const focused = useRef<number>(undefined);
   useLayoutEffect(() => {

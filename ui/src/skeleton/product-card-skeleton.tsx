@@ -4,14 +4,18 @@ import * as styles from './skeleton.css.ts';
 /** A product card on its way: the same picture ratio and the same lines. */
 export function ProductCardSkeleton() {
   return (
-    <div className={styles.card}>
+    <div aria-hidden="true" className={styles.card}>
       <Skeleton shape="picture" />
-      <div>
+      <div className={styles.cardText}>
         <Skeleton width="30%" />
-        <Skeleton width="80%" />
+        <div className={styles.cardName}>
+          <Skeleton width="80%" />
+        </div>
         <Skeleton width="50%" />
       </div>
-      <Skeleton width="40%" />
+      <div className={styles.cardPrice}>
+        <Skeleton width="40%" />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,17 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './skeleton.css.ts';
 
-export interface SkeletonProps {
+/** All other attributes go to the `<span>`. */
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** A line of text, or a block that fills its container. Default `line`. */
   shape?: keyof typeof styles.shape;
   /** CSS width, e.g. `60%`. Default: all. */
   width?: string;
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /** A grey stand-in for content that is on its way. Hidden from screen readers (accessibility line G-8). */
-export function Skeleton({ shape = 'line', width }: SkeletonProps) {
-  return <span aria-hidden="true" className={styles.shape[shape]} style={width ? { width } : undefined} />;
+export function Skeleton({ shape = 'line', width, className, style, ...props }: SkeletonProps) {
+  return <span {...props} aria-hidden="true" className={classNames(styles.shape[shape], className)} style={width ? { width, ...style } : style} />;
 }
