@@ -7,6 +7,7 @@ export * from './carousel/index.ts';
 export * from './cart-line/index.ts';
 export * from './checkbox/index.ts';
 export * from './chip/index.ts';
+export * from './combobox/index.ts';
 export * from './consent-checkbox/index.ts';
 export * from './dialog/index.ts';
 export * from './divider/index.ts';

@@ -1,6 +1,7 @@
 import type { BreadcrumbsWords } from '../breadcrumbs/breadcrumbs.words.ts';
 import type { CarouselWords } from '../carousel/carousel.words.ts';
 import type { ChipWords } from '../chip/chip.words.ts';
+import type { ComboboxWords } from '../combobox/combobox.words.ts';
 import type { FilterDialogWords } from '../filter-dialog/filter-dialog.words.ts';
 import type { ActiveFiltersWords } from '../filter-panel/active-filters.words.ts';
 import type { FilterPanelWords } from '../filter-panel/filter-panel.words.ts';
@@ -27,6 +28,7 @@ export interface UiWords {
   breadcrumbs: BreadcrumbsWords;
   carousel: CarouselWords;
   chip: ChipWords;
+  combobox: ComboboxWords;
   filterButton: FilterButtonWords;
   filterDialog: FilterDialogWords;
   filterPanel: FilterPanelWords;

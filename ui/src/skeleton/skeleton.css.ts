@@ -53,8 +53,8 @@ export const crumbs = style({
 /** The row above a list: the number of products, and the order under its label. */
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x4 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
-export const filterButton = style({ width: '14ch', '@media': { [media.from1025]: { display: 'none' } } });
-export const sort = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, width: '20ch', fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });
+export const filterButton = style({ width: vars.space.x24, '@media': { [media.from1025]: { display: 'none' } } });
+export const sort = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, width: `calc(2 * ${vars.space.x20})`, fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });
 export const productPage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
