@@ -91,14 +91,6 @@ describe('Carousel', () => {
     expect(browser.scrolledTo).toEqual([]);
   });
 
-  it('tells where it stands after each change, but not at first', () => {
-    const onPositionChange = vi.fn();
-    render(<Carousel label="Polecamy" items={items} onPositionChange={onPositionChange} />);
-    browser.show(0, 0);
-    browser.show(2, 2);
-    expect(onPositionChange.mock.calls).toEqual([[2]]);
-  });
-
   it('lends its root to the parent: ref, class and attributes', () => {
     const ref = createRef<HTMLElement>();
     const { getByRole } = render(<Carousel label="Polecamy" items={items} ref={ref} className="mine" data-place="home" />);

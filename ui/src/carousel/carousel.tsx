@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useHydrated } from '../motion/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -42,8 +42,6 @@ export interface CarouselProps
   /** Name; does not say that it is a carousel (CA-1). */
   label: string;
   items: readonly CarouselItem[];
-  /** Called with the position, from 0, of the first item in view after each change, also by swiping. */
-  onPositionChange?: ((position: number) => void) | undefined;
   /** Class of the scroller. */
   trackClassName?: string | undefined;
   /** Class of each item; decides how many fit. Default: one fills the carousel. */
@@ -59,23 +57,20 @@ export interface CarouselProps
  * and `data-part="dots"`; `data-rotating` on the root while it moves by itself, `data-current` on the current dot.
  */
 export function Carousel({
-  label, items, autoplay = false, autoplaySpeed = 5000, infinite = false, fade = false, showArrows = true, showDots = true, onPositionChange,
-  trackClassName, itemClassName = styles.fullItem, className, ref,
+  label, items, autoplay = false, autoplaySpeed = 5000, infinite = false, fade = false, showArrows = true, showDots = true,
+  trackClassName, itemClassName = styles.fullItem, className,
   roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel, pauseLabel, playLabel, dotsLabel,
   ...props
 }: CarouselProps) {
   const words = useWords('carousel', carouselWords, {
     roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel, pauseLabel, playLabel, dotsLabel,
   });
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const isHydrated = useHydrated();
   const range = useVisibleRange(track, items.length);
   const { pages, current, previous, next } = pageThrough(range ?? { first: 0, last: 0 }, items.length, infinite);
   const hasPages = range !== undefined && pages.length > 1;
-  useNotice(range?.first, onPositionChange);
 
   const goTo = (index: number | undefined): boolean => {
     const item = index === undefined ? undefined : track.current?.children[index];
@@ -83,7 +78,7 @@ export function Carousel({
     track.current.scrollTo({ left: item.offsetLeft - Number.parseFloat(getComputedStyle(track.current).paddingInlineStart || '0') });
     return true;
   };
-  const rotation = useRotation({ root, autoplay: autoplay && hasPages, autoplaySpeed, position: range?.first ?? 0, advance: () => goTo(next) });
+  const rotation = useRotation({ track, autoplay: autoplay && hasPages, autoplaySpeed, position: range?.first ?? 0, advance: () => goTo(next) });
   const moveTo = (index: number | undefined) => {
     rotation.dispatch('move');
     goTo(index);
@@ -93,7 +88,6 @@ export function Carousel({
   return (
     <section
       {...props}
-      ref={root}
       aria-label={label}
       aria-roledescription={words.roleDescription}
       data-rotating={rotation.isRotating || undefined}
@@ -133,15 +127,4 @@ export function Carousel({
       )}
     </section>
   );
-}
-
-/** Tells of every position but the first. */
-function useNotice(position: number | undefined, onChange: ((position: number) => void) | undefined) {
-  const told = useRef(position);
-  useEffect(() => {
-    if (position === told.current) return;
-    const isFirst = told.current === undefined;
-    told.current = position;
-    if (position !== undefined && !isFirst) onChange?.(position);
-  }, [position, onChange]);
 }

@@ -3,8 +3,8 @@ import { useMotionAllowed } from '../motion/index.ts';
 import { rotate, slideStay, type RotationEvent } from './rotation.ts';
 
 interface RotationOptions {
-  /** The carousel, whose focus and pointer are watched. */
-  root: RefObject<HTMLElement | null>;
+  /** The row of slides; the focus and the pointer of the carousel around it are watched. */
+  track: RefObject<HTMLElement | null>;
   /** Whether the merchant wants it to move by itself, and there is something to move to. */
   autoplay: boolean;
   /** Milliseconds; at least 5 s are kept. */
@@ -25,7 +25,7 @@ interface RotationControl {
 }
 
 /** Moves a carousel by itself, within the rules of CA-6 to CA-8. */
-export function useRotation({ root, autoplay, autoplaySpeed, position, advance }: RotationOptions): RotationControl {
+export function useRotation({ track, autoplay, autoplaySpeed, position, advance }: RotationOptions): RotationControl {
   const isAvailable = useMotionAllowed() && autoplay;
   const [rotation, dispatch] = useReducer(rotate, { isOn: true, isHeld: false });
   const isRotating = isAvailable && rotation.isOn && !rotation.isHeld;
@@ -40,12 +40,12 @@ export function useRotation({ root, autoplay, autoplaySpeed, position, advance }
     return () => clearTimeout(timer);
   }, [isRotating, autoplaySpeed, position]);
 
-  useEffect(() => (isAvailable ? watch(root.current, dispatch) : undefined), [isAvailable, root]);
+  useEffect(() => (isAvailable ? watch(track.current?.parentElement, dispatch) : undefined), [isAvailable, track]);
   return { isAvailable, isOn: rotation.isOn, isRotating, dispatch };
 }
 
 /** Listens for everything that holds or stops a rotation. */
-function watch(root: HTMLElement | null, dispatch: (event: RotationEvent) => void): () => void {
+function watch(root: HTMLElement | null | undefined, dispatch: (event: RotationEvent) => void): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
   let isPointerDown = false;

@@ -42,6 +42,9 @@ export const videoMark = style({
   height: vars.space.x6,
   borderRadius: vars.radius.pill,
   background: vars.color.background.surface,
+  border: `${vars.size.hairline} solid transparent`,
+  // A triangle. No icon: it would cost the home page, which plays slides with the same one, a request.
+  '::before': { content: '""', borderBlock: `${vars.space.x1} solid transparent`, borderInlineStart: `${vars.space.x2} solid currentcolor` },
 });
 export const stage = style({ position: 'relative', minWidth: 0 });
 export const row = style({

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { ArrowLeftIcon, ArrowRightIcon, PlayIcon, ZoomInIcon } from '../icon/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -80,11 +80,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
               onClick={() => show(index)}
             >
               <Image src={src} alt="" maximumWidth={80} />
-              {video && (
-                <span className={styles.videoMark}>
-                  <PlayIcon size="small" />
-                </span>
-              )}
+              {video && <span className={styles.videoMark} />}
             </button>
           ))}
         </div>

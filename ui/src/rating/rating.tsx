@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from 'react';
+import type { HTMLAttributes, RefCallback } from 'react';
 import { StarIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -15,15 +15,13 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   label: string;
   /** Address of the reviews; makes the summary a link (UI-22). */
   href?: string;
-  ref?: Ref<HTMLElement>;
+  /** A callback, since the root is one of two elements. */
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** A summary of ratings: one sentence for screen readers, a star and figures for the eye (accessibility line RA-1). */
 export function Rating({ value, count, label, href, className, ref, ...props }: RatingProps) {
   const { linkComponent: Link } = useWitryna();
-  const link = useRef<HTMLAnchorElement>(null);
-  const text = useRef<HTMLParagraphElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => link.current ?? text.current);
   const content = (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -37,10 +35,12 @@ export function Rating({ value, count, label, href, className, ref, ...props }: 
     </>
   );
   return href ? (
-    <Link {...props} ref={link} href={href} className={classNames(styles.link, className)}>
+    <Link {...props} ref={ref} href={href} className={classNames(styles.link, className)}>
       {content}
     </Link>
   ) : (
-    <p {...props} ref={text} className={classNames(styles.rating, className)}>{content}</p>
+    <p {...props} ref={ref} className={classNames(styles.rating, className)}>
+      {content}
+    </p>
   );
 }

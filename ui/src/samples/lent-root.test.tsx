@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
@@ -12,7 +12,7 @@ import { ProductGrid } from '../product-grid/index.ts';
 import { Rating } from '../rating/index.ts';
 
 interface Lent {
-  ref: Ref<HTMLElement>;
+  ref: RefCallback<HTMLElement>;
   className: string;
   'data-place': string;
 }
@@ -26,21 +26,17 @@ const catalogue: Record<string, (lent: Lent) => ReactNode> = {
   ProductCard: (lent) => <ProductCard {...lent} name="Cynk" href="/cynk" imageSrc="/cynk.png" price="9,90 zł" />,
   Rating: (lent) => <Rating {...lent} value="4,8" count="(2)" label="4,8 na 5" />,
   'Rating with a link': (lent) => <Rating {...lent} value="4,8" count="(2)" label="4,8 na 5" href="#opinie" />,
-  Price: ({ ref, ...lent }) => <Price {...lent} ref={(element) => pass(ref, element)} current="9,90 zł" labels={words} />,
-  ProductGrid: ({ ref, ...lent }) => <ProductGrid {...lent} ref={(element) => pass(ref, element)}>…</ProductGrid>,
+  Price: ({ ref, ...lent }) => <Price {...lent} ref={(element) => void ref(element)} current="9,90 zł" labels={words} />,
+  ProductGrid: ({ ref, ...lent }) => <ProductGrid {...lent} ref={(element) => void ref(element)}>…</ProductGrid>,
   ActiveFilters: ({ ref, ...lent }) => (
     <ActiveFilters
       {...lent}
-      ref={(element) => pass(ref, element)}
+      ref={(element) => void ref(element)}
       filters={[{ id: 'a', label: 'a', href: '?', removeLabel: 'Usuń filtr: a' }]}
       clear={{ label: 'Wyczyść', href: '/' }}
     />
   ),
 };
-
-function pass(ref: Ref<HTMLElement>, element: HTMLElement | null) {
-  if (typeof ref === 'function') ref(element);
-}
 
 describe.each(Object.entries(catalogue))('%s', (_, draw) => {
   it('lends its root to the parent: ref, class and attributes', () => {

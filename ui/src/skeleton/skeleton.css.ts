@@ -42,7 +42,7 @@ export const cardName = style({
   lineHeight: vars.font.lineHeight.snug,
   '@media': { [media.from960]: { fontSize: vars.font.size.lead } },
 });
-export const cardPrice = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.target, paddingInline: vars.space.x1, fontSize: vars.font.size.h5 });
+export const cardPrice = style({ marginBlock: `calc((${vars.size.target} - 1lh) / 2)`, marginInline: vars.space.x1, fontSize: vars.font.size.h5 });
 export const crumbs = style({
   display: 'flex',
   alignItems: 'center',
