@@ -18,7 +18,7 @@ export function CarouselArrows({ previous, next, words, onMove }: CarouselArrows
       <IconButton
         className={styles.previous}
         variant="raised"
-        label={words.previousLabel}
+        label={words.previousSlide}
         icon={<ChevronLeftIcon />}
         disabled={previous === undefined}
         onClick={() => onMove(previous)}
@@ -26,7 +26,7 @@ export function CarouselArrows({ previous, next, words, onMove }: CarouselArrows
       <IconButton
         className={styles.next}
         variant="raised"
-        label={words.nextLabel}
+        label={words.nextSlide}
         icon={<ChevronRightIcon />}
         disabled={next === undefined}
         onClick={() => onMove(next)}

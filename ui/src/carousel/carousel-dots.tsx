@@ -25,14 +25,14 @@ export function CarouselDots({ current, panels, isTabbed, words, onChoose }: Car
     if (dot instanceof HTMLElement) dot.focus();
   };
   return (
-    <div ref={list} role={isTabbed ? 'tablist' : 'group'} aria-label={words.dotsLabel} data-part="dots" className={styles.dots}>
+    <div ref={list} role={isTabbed ? 'tablist' : 'group'} aria-label={words.chooseSlide} data-part="dots" className={styles.dots}>
       {panels.map((panel, page) => {
         const isCurrent = page === current;
         return (
           <button
             key={panel}
             type="button"
-            aria-label={words.slideLabel(page + 1, panels.length)}
+            aria-label={words.slidePosition(page + 1, panels.length)}
             aria-controls={panel}
             tabIndex={isCurrent ? 0 : -1}
             className={styles.dot}

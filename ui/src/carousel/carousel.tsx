@@ -36,12 +36,14 @@ export interface CarouselItem {
   content: ReactNode;
 }
 
-/** All other attributes go to the `<section>`. Words that are left out come from the provider's table. */
+/** All other attributes go to the `<section>`. */
 export interface CarouselProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>, CarouselOptions, OwnWords<CarouselWords> {
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>, CarouselOptions {
   /** Name; does not say that it is a carousel (CA-1). */
   label: string;
   items: readonly CarouselItem[];
+  /** Together, so that a host that has them in a table passes it on. Words that are left out come from the provider's table. */
+  words?: OwnWords<CarouselWords>;
   /** Class of the scroller. */
   trackClassName?: string | undefined;
   /** Class of each item; decides how many fit. Default: one fills the carousel. */
@@ -59,12 +61,9 @@ export interface CarouselProps
 export function Carousel({
   label, items, autoplay = false, autoplaySpeed = 5000, infinite = false, fade = false, showArrows = true, showDots = true,
   trackClassName, itemClassName = styles.fullItem, className,
-  roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel, pauseLabel, playLabel, dotsLabel,
-  ...props
+  words: own, ...props
 }: CarouselProps) {
-  const words = useWords('carousel', carouselWords, {
-    roleDescription, slideRoleDescription, slideLabel, previousLabel, nextLabel, pauseLabel, playLabel, dotsLabel,
-  });
+  const words = useWords('carousel', carouselWords, own);
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const isHydrated = useHydrated();
@@ -89,7 +88,7 @@ export function Carousel({
     <section
       {...props}
       aria-label={label}
-      aria-roledescription={words.roleDescription}
+      aria-roledescription={words.carousel}
       data-rotating={rotation.isRotating || undefined}
       className={classNames(styles.carousel, className)}
     >
@@ -107,8 +106,8 @@ export function Carousel({
             key={item.key}
             id={`${id}-${index}`}
             role={isTabbed ? 'tabpanel' : 'group'}
-            aria-roledescription={isTabbed ? undefined : words.slideRoleDescription}
-            aria-label={item.label ?? words.slideLabel(index + 1, items.length)}
+            aria-roledescription={isTabbed ? undefined : words.slide}
+            aria-label={item.label ?? words.slidePosition(index + 1, items.length)}
             inert={range !== undefined && (index < range.first || index > range.last)}
             className={itemClassName}
           >

@@ -15,7 +15,7 @@ export function RotationButton({ isOn, words, onToggle }: RotationButtonProps) {
     <IconButton
       className={styles.rotation}
       variant="raised"
-      label={isOn ? words.pauseLabel : words.playLabel}
+      label={isOn ? words.pauseSlides : words.playSlides}
       icon={isOn ? <PauseIcon size="medium" /> : <PlayIcon size="medium" />}
       onClick={onToggle}
     />

@@ -1,7 +1,6 @@
 import { Carousel } from '@witryna/ui/carousel';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { boxProps } from '../../render/box.ts';
-import { carouselWords } from '../../render/carousel-words.ts';
 import { usePlace } from '../../render/place.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
@@ -45,7 +44,7 @@ function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly 
         showDots={node.dots ?? false}
         trackClassName={styles.track}
         itemClassName={styles.item}
-        {...carouselWords(strings)}
+        words={strings}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { Carousel } from '@witryna/ui/carousel';
 import { boxProps } from '../../render/box.ts';
-import { carouselWords } from '../../render/carousel-words.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import { PlaceProvider, usePlace } from '../../render/place.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
@@ -30,7 +29,7 @@ export function Slider({ node }: ContentTypeProps<SliderNode>) {
         showArrows={node.showArrows}
         showDots={node.showDots}
         className={styles.carousel}
-        {...carouselWords(strings)}
+        words={strings}
       />
     </div>
   );
