@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { ChevronLeftIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from './carousel.css.ts';
 import type { CarouselWords } from './carousel.words.ts';
@@ -27,7 +27,8 @@ export function CarouselArrows({ previous, next, words, onMove }: CarouselArrows
         className={styles.next}
         variant="raised"
         label={words.nextSlide}
-        icon={<ChevronRightIcon />}
+        // Turned round by its style: a second icon would be a request of its own on a home page.
+        icon={<ChevronLeftIcon />}
         disabled={next === undefined}
         onClick={() => onMove(next)}
       />

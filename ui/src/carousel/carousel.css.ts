@@ -3,7 +3,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const carousel = style({ position: 'relative', isolation: 'isolate', minWidth: 0 });
 
@@ -40,6 +40,7 @@ export const rotation = style([control, { insetBlockStart: vars.space.x4, insetI
 const arrow = style([control, { insetBlockStart: `calc(50% - ${vars.size.target} / 2)` }]);
 export const previous = style([arrow, { insetInlineStart: vars.space.x2 }]);
 export const next = style([arrow, { insetInlineEnd: vars.space.x2 }]);
+global(`${next} > svg`, { transform: 'scaleX(-1)' });
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap', paddingInline: vars.space.x2 });
 /** A short bar in a target of full size. */
