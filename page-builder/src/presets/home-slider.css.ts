@@ -1,7 +1,6 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
-import * as carousel from '../carousel/carousel.css.ts';
 import * as banner from '../content-types/banner/banner.css.ts';
 
 const { style, global } = layeredStyling('components');
@@ -24,7 +23,7 @@ global(`${homeSlider} ${banner.text} > * + *`, { marginBlockStart: vars.space.x6
 global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWidth: '40ch' });
 
 // On a wide panel the bars stand below the text; on a narrow one they would stand on the picture.
-global(`${homeSlider} ${carousel.dots}`, {
+global(`${homeSlider} [data-part="dots"]`, {
   '@media': {
     [media.from1025]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
   },

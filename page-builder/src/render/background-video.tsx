@@ -1,15 +1,14 @@
 'use client';
 
+import { PauseIcon, PlayIcon } from '@witryna/ui/icon';
 import { IconButton } from '@witryna/ui/icon-button';
+import { useInView, useMotionAllowed } from '@witryna/ui/motion';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoBackgroundFields } from '../node-base.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import * as background from './background.css.ts';
 import * as styles from './background-video.css.ts';
-import { PauseIcon, PlayIcon } from './icons.tsx';
 import { usePageBuilder } from './provider.tsx';
-import { useInView } from './use-in-view.ts';
-import { useMotionAllowed } from './use-motion-allowed.ts';
 
 /**
  * A muted video behind content, with a button to pause it (VI-1, RSK-33). It does not play under reduced motion or data saving; the
@@ -36,7 +35,7 @@ export function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields>
           className={styles.control}
           variant="raised"
           label={isPaused ? strings.playVideo : strings.pauseVideo}
-          icon={isPaused ? <PlayIcon /> : <PauseIcon />}
+          icon={isPaused ? <PlayIcon size="medium" /> : <PauseIcon size="medium" />}
           onClick={() => setPaused(!isPaused)}
         />
       )}

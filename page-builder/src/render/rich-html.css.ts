@@ -34,4 +34,3 @@ global(inProse('th, td'), {
 global(inProse('th'), { fontWeight: vars.font.weight.semibold });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
-export const tableFrame = style({ overflowX: 'auto' });

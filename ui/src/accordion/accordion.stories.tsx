@@ -72,6 +72,29 @@ export const FoundBySearchingInThePage: Story = {
   },
 };
 
+export const HeaderStaysInView: Story = {
+  name: '[AD-8] A long section that closes above does not take the pressed header out of view',
+  args: {
+    single: true,
+    sections: [
+      { id: 'a', title: 'Regulamin promocji', content: <>{Array.from({ length: 60 }, (_, index) => <p key={index}>Punkt {index + 1} regulaminu.</p>)}</>, open: true },
+      { id: 'b', title: 'Zwroty', content: <>{Array.from({ length: 60 }, (_, index) => <p key={index}>Krok {index + 1} zwrotu.</p>)}</> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('button', { name: 'Zwroty' });
+    header.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await userEvent.click(header);
+    const { top, bottom } = header.getBoundingClientRect();
+    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+  },
+};
+
+export const AlwaysOneOpen: Story = {
+  name: '[AD-5] One section must stay open: its header says that it does nothing',
+  args: { single: true, collapsible: false, sections: sections.map((section, index) => ({ ...section, open: index === 0 })) },
+};
+
 export const LongTexts: Story = {
   args: {
     sections: [

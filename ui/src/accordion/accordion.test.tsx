@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Accordion, type AccordionProps } from './index.ts';
@@ -77,6 +78,43 @@ describe('Accordion', () => {
     renderAccordion({ single: true, sections: openAt('sklad') });
     fireEvent(panel('Dostawa') ?? document.body, new Event('beforematch'));
     expect([isOpen('Skład'), isOpen('Dostawa')]).toEqual([false, true]);
+  });
+
+  it('[AD-5] says that the open header does nothing where one section must stay open', () => {
+    renderAccordion({ single: true, collapsible: false, sections: openAt('sklad') });
+    expect(header('Skład').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(header('Skład'));
+    expect(isOpen('Skład')).toBe(true);
+    fireEvent.click(header('Dostawa'));
+    expect([header('Skład').hasAttribute('aria-disabled'), isOpen('Dostawa')]).toEqual([false, true]);
+  });
+
+  it('[AD-7] opens the section that a link points into, at first and later', () => {
+    window.history.replaceState(null, '', '#zwroty');
+    const content = sections.map((section) => ({ ...section, content: <p id={section.id === 'dostawa' ? 'zwroty' : `o-${section.id}`}>…</p> }));
+    renderAccordion({ sections: content });
+    expect(isOpen('Dostawa')).toBe(true);
+    window.history.replaceState(null, '', '#o-sklad');
+    act(() => {
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([true, false, true]);
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is held by the parent when it passes what is open', () => {
+    const onOpenChange = vi.fn();
+    renderAccordion({ open: ['sklad'], onOpenChange });
+    fireEvent.click(header('Dostawa'));
+    expect(onOpenChange.mock.calls).toEqual([[['sklad', 'dostawa']]]);
+    expect([isOpen('Skład'), isOpen('Dostawa')]).toEqual([true, false]);
+  });
+
+  it.each([true, false])('lends its root to the parent (single: %s)', (single) => {
+    const ref = createRef<HTMLDivElement>();
+    const { container } = render(<Accordion sections={sections} single={single} ref={ref} className="mine" data-place="faq" />);
+    expect(ref.current).toBe(container.firstElementChild);
+    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'faq']);
   });
 
   it('has the content of closed sections in the HTML of the server, hidden', () => {

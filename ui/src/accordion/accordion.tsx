@@ -1,32 +1,34 @@
 'use client';
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
+import { useControlled, useHashTarget } from '../hooks/index.ts';
 import { initiallyOpen } from './initially-open.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 import * as styles from './accordion.css.ts';
 
 export interface AccordionSection {
+  /** Unique in the accordion. */
   id: string;
-  /** Text of the heading, which opens and closes the section. */
   title: string;
-  /** What the section unfolds; in the HTML of the server also while closed. */
   content: ReactNode;
-  /** Open at first. Default false. */
+  /** Open at first, while the component holds the state. Default false. */
   open?: boolean;
 }
 
-/** All other attributes go to the `<div>`. */
-export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'dir'> {
-  /** From top to bottom. */
+/** All other attributes go to the root. */
+export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dir' | 'defaultValue'> {
   sections: readonly AccordionSection[];
   /** Only one section open at a time. Default false: several may be (UI-09). */
   single?: boolean;
+  /** In single mode: the open section can be closed too, not only exchanged for another (AD-5). Default true. */
+  collapsible?: boolean;
   /** Level of the section headings in the outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5;
+  /** Ids of the open sections; with it the parent holds the state. Default: the component holds it. */
+  open?: readonly string[];
   /** Called with the ids of the open sections after each change. */
   onOpenChange?(open: readonly string[]): void;
-  /** The `<div>` around the sections. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -34,18 +36,34 @@ export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const mostRegions = 6;
 
 /**
- * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, and
- * searching in the page opens it. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
+ * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, searching in the page
+ * opens it, and so does a link to something inside. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
+ *
+ * Hooks for styles: `data-state="open|closed"` on sections and their buttons.
  */
-export function Accordion({ sections, single = false, headingLevel = 3, onOpenChange, ...props }: AccordionProps) {
-  const [open, setOpen] = useState<readonly string[]>(() => initiallyOpen(sections, single));
+export function Accordion({
+  sections, single = false, collapsible = true, headingLevel = 3, open: held, onOpenChange, className, ref, ...props
+}: AccordionProps) {
+  const [open, change] = useControlled<readonly string[]>({ value: held, defaultValue: () => initiallyOpen(sections, single), onChange: onOpenChange });
   const baseId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const reveal = (id: string) => {
+    if (!open.includes(id)) change(single ? [id] : [...open, id]);
+  };
+  useHashTarget(root, (target) => {
+    const section = sections.find(({ id }) => document.getElementById(`${baseId}-${id}-content`)?.contains(target));
+    if (section) reveal(section.id);
+  });
+  // In single mode the section that closes may be a long one above: its end must not take the pressed header along (line AD-8).
+  useLayoutEffect(() => {
+    const header = document.activeElement;
+    if (!single || !header || !root.current?.contains(header)) return;
+    if (header.getBoundingClientRect().top < 0) header.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [open, single]);
+
   const regions = single || sections.length <= mostRegions;
   const Heading = `h${headingLevel}` as const;
-  const change = (next: readonly string[]) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
   const items = sections.map((section) => (
     <RadixAccordion.Item key={section.id} value={section.id} className={styles.item}>
       <RadixAccordion.Header asChild>
@@ -60,18 +78,25 @@ export function Accordion({ sections, single = false, headingLevel = 3, onOpenCh
         id={`${baseId}-${section.id}-content`}
         open={open.includes(section.id)}
         labelledBy={regions ? `${baseId}-${section.id}` : undefined}
-        onFound={() => change(single ? [section.id] : [...open, section.id])}
+        onFound={() => reveal(section.id)}
       >
         {section.content}
       </AccordionPanel>
     </RadixAccordion.Item>
   ));
+  const frame = { ...props, ref: root, className };
   return single ? (
-    <RadixAccordion.Root {...props} type="single" collapsible value={open[0] ?? ''} onValueChange={(value) => change(value ? [value] : [])}>
+    <RadixAccordion.Root
+      {...frame}
+      type="single"
+      collapsible={collapsible}
+      value={open[0] ?? ''}
+      onValueChange={(value) => change(value ? [value] : [])}
+    >
       {items}
     </RadixAccordion.Root>
   ) : (
-    <RadixAccordion.Root {...props} type="multiple" value={[...open]} onValueChange={change}>
+    <RadixAccordion.Root {...frame} type="multiple" value={[...open]} onValueChange={change}>
       {items}
     </RadixAccordion.Root>
   );

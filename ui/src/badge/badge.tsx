@@ -2,16 +2,13 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './badge.css.ts';
 
-/** What a badge tells, from a reduction to a plain fact. */
 export const badgeTones = ['sale', 'highlight', 'neutral', 'success'] as const;
 
 /** All other attributes go to the `<span>`. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** Default `neutral`. */
   tone?: (typeof badgeTones)[number];
-  /** A word or two. */
   children: ReactNode;
-  /** The `<span>`. */
   ref?: Ref<HTMLSpanElement>;
 }
 

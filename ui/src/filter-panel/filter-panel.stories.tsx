@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ActiveFilters, FilterPanel } from './index.ts';
+import { ActiveFilters, FilterPanel, type FilterPanelProps } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
   value: label,
@@ -39,6 +40,34 @@ export const Default: Story = {
     await expect(group).not.toHaveAttribute('open');
     await userEvent.click(title);
     await expect(group).toHaveAttribute('open');
+  },
+};
+
+function WithCheckboxes(props: FilterPanelProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(['kapsułki']);
+  const groups = props.groups.map((group) => ({
+    ...group,
+    options: group.options.map((each) => ({ ...each, selected: chosen.includes(each.value) })),
+  }));
+  return (
+    <FilterPanel
+      {...props}
+      groups={groups}
+      onOptionChange={(_, value, selected) => setChosen(selected ? [...chosen, value] : chosen.filter((each) => each !== value))}
+    />
+  );
+}
+export const Checkboxes: Story = {
+  name: '[FI-1] As checkboxes: Space toggles, focus stays on the box',
+  render: (args) => <WithCheckboxes {...args} />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: /^krople/ });
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    const { height } = box.closest('label')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { ActiveFilters, FilterPanel } from './index.ts';
 
 const option = (value: string, selected: boolean) => ({ value, label: value, count: '12', countLabel: '12 produktów', selected, href: `?forma=${value}` });
@@ -33,6 +34,30 @@ describe('FilterPanel', () => {
   });
 });
 
+describe('FilterPanel with checkboxes', () => {
+  it('[FI-1] has native checkboxes in a fieldset named after the group', () => {
+    render(<FilterPanel groups={groups} label="Filtry" onOptionChange={() => undefined} />);
+    const form = screen.getByRole('region', { name: 'Filtry' });
+    const [fieldset] = within(form).getAllByRole('group', { name: 'Forma' }).filter(({ tagName }) => tagName === 'FIELDSET');
+    if (!fieldset) throw new Error('There is no fieldset.');
+    const boxes = within(fieldset).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([['form', 'kapsułki', true], ['form', 'krople', false]]);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[FI-1] asks the parent to switch an option, and keeps the focus on its box when the list is refreshed', () => {
+    const onOptionChange = vi.fn();
+    const { rerender } = render(<FilterPanel groups={groups} onOptionChange={onOptionChange} />);
+    const box = screen.getByRole('checkbox', { name: 'krople, 12 produktów' });
+    box.focus();
+    fireEvent.click(box);
+    expect(onOptionChange).toHaveBeenCalledExactlyOnceWith('form', 'krople', true);
+    const refreshed = [{ code: 'form', label: 'Forma', options: [option('krople', true), option('kapsułki', true)] }];
+    rerender(<FilterPanel groups={refreshed} onOptionChange={onOptionChange} />);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'krople, 12 produktów', checked: true }));
+  });
+});
+
 describe('ActiveFilters', () => {
   const filters = [{ id: 'a', label: 'bez glutenu', href: '?', removeLabel: 'Usuń filtr: bez glutenu' }];
 
@@ -41,6 +66,41 @@ describe('ActiveFilters', () => {
     const list = within(screen.getByRole('list', { name: 'Wybrane filtry' }));
     expect(list.getByRole('link', { name: 'Usuń filtr: bez glutenu' }).getAttribute('href')).toBe('?');
     expect(list.getByRole('link', { name: 'Wyczyść filtry' }).getAttribute('href')).toBe('/lista');
+  });
+
+  const filter = (id: string) => ({ id, label: id, href: '?', removeLabel: `Usuń filtr: ${id}` });
+  const chosen = (...ids: string[]) => ids.map(filter);
+  const heading = createRef<HTMLHeadingElement>();
+  const lists = (...ids: string[]) => (
+    <>
+      <h2 ref={heading} tabIndex={-1}>Lista</h2>
+      <ActiveFilters filters={chosen(...ids)} clear={{ label: 'Wyczyść', href: '/' }} focusWhenEmpty={heading} />
+    </>
+  );
+
+  it.each([
+    ['the one that takes its place', 'b', ['a', 'c'], 'Usuń filtr: c'],
+    ['the one before it where it was the last', 'c', ['a', 'b'], 'Usuń filtr: b'],
+  ])('[FI-3] after a removal the focus is on %s', (_, removed, left, expected) => {
+    const { rerender } = render(lists('a', 'b', 'c'));
+    act(() => screen.getByRole('link', { name: `Usuń filtr: ${removed}` }).focus());
+    rerender(lists(...left));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: expected }));
+  });
+
+  it('[FI-3] after the last removal the focus is on the heading', () => {
+    const { rerender } = render(lists('a'));
+    act(() => screen.getByRole('link', { name: 'Usuń filtr: a' }).focus());
+    rerender(lists());
+    expect(document.activeElement).toBe(heading.current);
+  });
+
+  it('[FI-3] takes no focus that is elsewhere', () => {
+    const { rerender } = render(lists('a', 'b'));
+    act(() => screen.getByRole('link', { name: 'Usuń filtr: a' }).focus());
+    act(() => heading.current?.focus());
+    rerender(lists('b'));
+    expect(document.activeElement).toBe(heading.current);
   });
 
   it('is nothing without filters', () => {

@@ -1,1 +1,4 @@
-export { ActiveFilters, FilterPanel, type ActiveFilter, type ActiveFiltersProps, type FilterGroup, type FilterOption, type FilterPanelProps } from './filter-panel.tsx';
+export { ActiveFilters, type ActiveFilter, type ActiveFiltersProps } from './active-filters.tsx';
+export type { ActiveFiltersWords } from './active-filters.words.ts';
+export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps } from './filter-panel.tsx';
+export type { FilterPanelWords } from './filter-panel.words.ts';

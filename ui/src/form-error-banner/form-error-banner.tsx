@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { ErrorIcon } from '../icon/index.ts';
 import { useWords } from '../provider/index.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { focusField } from './focus-field.ts';
 import { hasNewErrors, type BannerError } from './new-errors.ts';

@@ -26,9 +26,25 @@ export const thumbnail = style({
   borderRadius: vars.radius.sm,
   background: vars.color.background.quiet,
   border: `${vars.space.xxs} solid transparent`,
+  position: 'relative',
   cursor: 'pointer',
   '@media': { [media.from640]: { width: '100%' } },
   selectors: { '&[aria-current]': { borderColor: vars.color.border.selected } },
+});
+/** A round mark in the middle of a video's thumbnail. */
+export const videoMark = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space.x6,
+  height: vars.space.x6,
+  borderRadius: vars.radius.pill,
+  background: vars.color.background.surface,
+  border: `${vars.size.hairline} solid transparent`,
+  // A triangle. No icon: it would cost the home page, which plays slides with the same one, a request.
+  '::before': { content: '""', borderBlock: `${vars.space.x1} solid transparent`, borderInlineStart: `${vars.space.x2} solid currentcolor` },
 });
 export const stage = style({ position: 'relative', minWidth: 0 });
 export const row = style({
@@ -41,7 +57,7 @@ export const row = style({
   borderRadius: vars.radius.xl,
   background: vars.color.background.quiet,
 });
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0 });
+export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0, selectors: { '&[data-video]': { alignSelf: 'center' } } });
 export const controls = style({ position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, display: 'flex', gap: vars.space.x2 });
 export const zoomArea = style({ overflow: 'auto', height: '100%', containerType: 'size', borderRadius: vars.radius.md, background: vars.color.background.quiet });
 // Wider than its area it starts at the edge: automatic margins never turn negative.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn, settled } from '../samples/settled.ts';
+import { VideoPlayer } from '../video-player/index.ts';
 import { Gallery } from './index.ts';
 
 const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
@@ -75,6 +76,32 @@ export const Zoom: Story = {
     await drawn(() => expect(area.scrollTop).toBeGreaterThan(0));
     await userEvent.click(dialog.getByRole('button', { name: 'Cały obraz' }));
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+  },
+};
+
+export const WithVideo: Story = {
+  name: '[GA-3] The button of a video says that it is one; a video is not enlarged',
+  args: {
+    pictures: [
+      ...pictures.slice(0, 2),
+      {
+        src: samplePicture('Film', '#1e5c44'),
+        alt: 'Jak dawkować krople',
+        video: (
+          <VideoPlayer title="Jak dawkować krople" playLabel={(title) => `Odtwórz: ${title}`}>
+            {({ title, className }) => <iframe srcDoc="<p>Film</p>" title={title} className={className} />}
+          </VideoPlayer>
+        ),
+      },
+    ],
+    labels: { ...meta.args.labels, picture: (position) => `Zdjęcie ${position} z 3`, video: 'film' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zdjęcie 3 z 3: film: Jak dawkować krople' }));
+    await expect(canvas.queryByRole('button', { name: 'Powiększ zdjęcie' })).toBeNull();
+    await drawn(() => expect(leftOf(canvas.getByRole('list').children[2])).toBe(leftOf(canvas.getByRole('list'))));
+    await expect(canvas.getByRole('button', { name: 'Odtwórz: Jak dawkować krople' })).toBeVisible();
   },
 };
 

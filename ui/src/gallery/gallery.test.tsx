@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery, type GalleryLabels } from './index.ts';
@@ -122,6 +123,23 @@ describe('Gallery', () => {
     expect(shown()).toEqual([3]);
     fireEvent.click(button('Poprzednie zdjęcie'));
     expect(shown()).toEqual([2]);
+  });
+
+  it('[GA-3] says of a video that it is one, and does not enlarge it', () => {
+    const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
+    render(<Gallery pictures={[...pictures.slice(0, 2), film]} maximumWidth={640} sizes="100vw" labels={{ ...labels, video: 'film' }} />);
+    const thumb = screen.getByRole('button', { name: 'Zdjęcie 3 z 3: film: dawkowanie' });
+    expect(screen.getByRole('button', { name: 'Zdjęcie 1 z 3: przód' })).toBeDefined();
+    fireEvent.click(thumb);
+    expect(screen.queryByRole('button', { name: 'Powiększ zdjęcie' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Odtwórz' })).toBeDefined();
+  });
+
+  it('lends its root to the parent', () => {
+    const ref = createRef<HTMLDivElement>();
+    const { container } = render(<Gallery pictures={pictures} maximumWidth={640} sizes="100vw" labels={labels} ref={ref} className="mine" data-place="product" />);
+    expect(ref.current).toBe(container.firstElementChild);
+    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
   });
 
   it('is reached by the keyboard where it scrolls', () => {

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
@@ -10,10 +10,11 @@ import { useScrolledPicture } from './use-scrolled-picture.ts';
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
 
 export interface GalleryPicture {
-  /** Address of the original. */
+  /** Address of the picture, or of the still of a video. */
   src: string;
-  /** What is seen; says it to those who see it not. */
   alt: string;
+  /** In place of the picture: a player, e.g. a `VideoPlayer` with the still as its poster. Default: the picture. */
+  video?: ReactNode;
 }
 
 export interface GalleryLabels {
@@ -21,39 +22,34 @@ export interface GalleryLabels {
   gallery: string;
   /** Name of a picture's button, e.g. `(position) => Zdjęcie 2 z 4`. */
   picture(position: number): string;
-  /** Name of the button back, e.g. `Poprzednie zdjęcie`. */
+  /** Said of a video's button, e.g. `film` (GA-3). Needed with videos. */
+  video?: string;
   previous: string;
-  /** Name of the button on, e.g. `Następne zdjęcie`. */
   next: string;
   /** Name of the button that enlarges, e.g. `Powiększ zdjęcie`. */
   zoom: string;
-  /** Name of the button that leaves the enlarged view. */
   closeZoom: string;
-  /** Name of the button that enlarges further. */
   zoomIn: string;
-  /** Name of the button that makes it smaller again. */
   zoomOut: string;
   /** Name of the button back to the first size, e.g. `Cały obraz`. Absent: no such button. */
   zoomReset?: string;
 }
 
-/** All other attributes go to the `<div>`. */
-export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+/** All other attributes go to the root. */
+export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'> {
   /** At least one. */
   pictures: readonly GalleryPicture[];
   /** Largest width of the large picture in CSS px. */
   maximumWidth: number;
   /** Its `sizes` attribute. */
   sizes: string;
-  /** Words of the gallery and its enlarged view. */
   labels: GalleryLabels;
-  /** The `<div>`. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Pictures of a product: a row that is swiped or scrolled one picture at a time, thumbnails, previous and next, and an
- * enlarged view (UI-21, accessibility lines GA-1, GA-2, CA-3, ZO-1). Without scripts the row still scrolls.
+ * enlarged view (UI-21, accessibility lines GA-1 to GA-3, CA-3, ZO-1). Without scripts the row still scrolls.
  */
 export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...props }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -74,16 +70,17 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
     <div {...props} role="group" aria-label={labels.gallery} className={classNames(styles.gallery, className)}>
       {pictures.length > 1 && (
         <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
-          {pictures.map(({ src, alt }, index) => (
+          {pictures.map(({ src, alt, video }, index) => (
             <button
               key={src}
               type="button"
               className={styles.thumbnail}
-              aria-label={`${labels.picture(index + 1)}: ${alt}`}
+              aria-label={[labels.picture(index + 1), video && labels.video, alt].filter(Boolean).join(': ')}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
               <Image src={src} alt="" maximumWidth={80} />
+              {video && <span className={styles.videoMark} />}
             </button>
           ))}
         </div>
@@ -91,9 +88,9 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
       <div className={styles.stage}>
         {/* Scrolled by the arrow keys too: a scroller without anything to focus in it must be a stop itself. */}
         <ul ref={row} role="list" className={styles.row} {...(pictures.length > 1 && { tabIndex: 0, 'aria-label': labels.gallery })}>
-          {pictures.map(({ src, alt }, index) => (
-            <li key={src} className={styles.slide}>
-              <Image src={src} alt={alt} maximumWidth={maximumWidth} sizes={sizes} priority={index === 0} />
+          {pictures.map(({ src, alt, video }, index) => (
+            <li key={src} className={styles.slide} data-video={video ? true : undefined}>
+              {video ?? <Image src={src} alt={alt} maximumWidth={maximumWidth} sizes={sizes} priority={index === 0} />}
             </li>
           ))}
         </ul>
@@ -104,7 +101,9 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
               <IconButton variant="raised" label={labels.next} icon={<ArrowRightIcon size="medium" />} disabled={current === last} onClick={() => show(current + 1)} />
             </>
           )}
-          <IconButton variant="raised" label={labels.zoom} icon={<ZoomInIcon size="medium" />} aria-haspopup="dialog" onClick={() => setZoom('open')} />
+          {!pictures[current]?.video && (
+            <IconButton variant="raised" label={labels.zoom} icon={<ZoomInIcon size="medium" />} aria-haspopup="dialog" onClick={() => setZoom('open')} />
+          )}
         </div>
       </div>
       {zoom !== 'unused' && (

@@ -1,3 +1,4 @@
 export { useControlled } from './use-controlled.ts';
+export { useHashTarget } from './use-hash-target.ts';
 export { useLatest } from './use-latest.ts';
 export { useMergedRef } from './use-merged-ref.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 export interface Controlled<Value> {
   /** The value, where the parent holds it. */
   value: Value | undefined;
-  /** The first value, where the component holds it. */
-  defaultValue: Value;
+  /** The first value, where the component holds it, or what makes it. */
+  defaultValue: Value | (() => Value);
   /** Told of each wish to change, whoever holds the value. */
   onChange?: ((value: Value) => void) | undefined;
 }

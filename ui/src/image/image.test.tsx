@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { WitrynaProvider, type ImageResolver } from '../provider/index.ts';
 import { Image, candidateWidths, defaultImageRatio, imageWidths, type ImageProps } from './index.ts';
@@ -71,6 +72,13 @@ describe('Image', () => {
     unmount();
     renderImage({ priority: true });
     expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+
+  it('lends the picture to the parent: ref, class, styles and attributes', () => {
+    const ref = createRef<HTMLImageElement>();
+    render(<Image src="c.png" alt="Witamina C" maximumWidth={320} ref={ref} className="mine" style={{ objectPosition: 'top' }} data-place="card" />);
+    expect(ref.current).toBe(image());
+    expect([image().classList.contains('mine'), image().dataset['place'], image().style.objectPosition, image().style.aspectRatio]).toEqual([true, 'card', 'top', '0.8 / 1']);
   });
 
   it('has the alternative text, and is no image to screen readers when that is empty', () => {

@@ -1,4 +1,3 @@
-'use client';
 import type { ImgHTMLAttributes, Ref } from 'react';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -6,7 +5,7 @@ import { candidateWidths, defaultImageRatio } from './image-widths.ts';
 import * as styles from './image.css.ts';
 
 /** All other attributes go to the `<img>`. */
-export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'srcSet' | 'width' | 'height'> {
+export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'> {
   /** Address of the original; the provider's `image` makes the sizes. */
   src: string;
   /** Empty for a picture that says nothing new. */
@@ -21,13 +20,13 @@ export interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
   priority?: boolean;
   /** Default `cover`. */
   fit?: 'cover' | 'contain';
-  className?: string;
-  /** The `<img>`. */
   ref?: Ref<HTMLImageElement>;
 }
 
 /** A picture in the sizes that the screen needs; its room is kept while it loads. Requirements IMG-01, IMG-02. */
-export function Image({ src, alt, maximumWidth, sizes, ratio = defaultImageRatio, priority = false, fit = 'cover', className, style, ...props }: ImageProps) {
+export function Image({
+  src, alt, maximumWidth, sizes, ratio = defaultImageRatio, priority = false, fit = 'cover', className, style, ...props
+}: ImageProps) {
   const { image } = useWitryna();
   const widths = candidateWidths(maximumWidth);
   return (

@@ -5,7 +5,7 @@ import { ConsentCheckbox, type ConsentCheckboxProps } from '../consent-checkbox/
 import { FormErrorBanner } from '../form-error-banner/index.ts';
 import { SuccessIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { TextField } from '../text-field/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
@@ -8,38 +7,29 @@ import { paginationItems } from './pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationWords, type PaginationWords } from './pagination.words.ts';
 
-/** Words that are left out come from the provider's table. All other attributes go to the `<nav>`. */
-export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<PaginationWords> {
+/** All other attributes go to the `<nav>`. Words that are left out come from the provider's table. */
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>, OwnWords<PaginationWords> {
   /** From 1. */
   current: number;
-  /** Number of pages; one or none renders nothing. */
   total: number;
   /** Address of a page. */
   hrefOf(page: number): string;
-  /** The `<nav>`. */
   ref?: Ref<HTMLElement>;
 }
 
 /** Links to the pages of a list; nothing for a single page (accessibility line PA-1). */
-export function Pagination({
-  current, total, hrefOf, label: ownLabel, pageLabel: ownPageLabel, previousLabel: ownPrevious, nextLabel: ownNext, className, ...props
-}: PaginationProps) {
+export function Pagination({ current, total, hrefOf, className, label, pageLabel, previousLabel, nextLabel, ...props }: PaginationProps) {
   const { linkComponent: Link } = useWitryna();
-  const { label, pageLabel, previousLabel, nextLabel } = useWords('pagination', paginationWords, {
-    label: ownLabel,
-    pageLabel: ownPageLabel,
-    previousLabel: ownPrevious,
-    nextLabel: ownNext,
-  });
+  const words = useWords('pagination', paginationWords, { label, pageLabel, previousLabel, nextLabel });
   if (total <= 1) return null;
   return (
-    <nav {...props} aria-label={label} className={classNames(styles.nav, className)}>
+    <nav {...props} aria-label={words.label} className={classNames(styles.nav, className)}>
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>
             <Link href={hrefOf(current - 1)} rel="prev" className={styles.step}>
               <ArrowLeftIcon size="medium" />
-              <VisuallyHidden>{previousLabel}</VisuallyHidden>
+              <VisuallyHidden>{words.previousLabel}</VisuallyHidden>
             </Link>
           </li>
         )}
@@ -52,7 +42,7 @@ export function Pagination({
             ) : (
               <Link
                 href={hrefOf(item)}
-                aria-label={pageLabel(item)}
+                aria-label={words.pageLabel(item)}
                 aria-current={item === current ? 'page' : undefined}
                 className={styles.page}
               >
@@ -65,7 +55,7 @@ export function Pagination({
           <li>
             <Link href={hrefOf(current + 1)} rel="next" className={styles.step}>
               <ArrowRightIcon size="medium" />
-              <VisuallyHidden>{nextLabel}</VisuallyHidden>
+              <VisuallyHidden>{words.nextLabel}</VisuallyHidden>
             </Link>
           </li>
         )}

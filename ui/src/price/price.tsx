@@ -15,7 +15,7 @@ export interface PriceLabels {
   from: string;
 }
 
-/** All other attributes go to the `<div>`. */
+/** All other attributes go to the root. */
 export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Formatted price to pay, e.g. `44,90 zł`. */
   current: string;
@@ -29,20 +29,18 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   from?: boolean;
   /** Default `medium`. */
   size?: keyof typeof styles.current;
-  /** Words around the amounts. */
   labels: PriceLabels;
-  /** The `<div>`. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * A price with everything that the law wants beside it. A reduction is announced only when the lowest price of 30 days
- * is known; without it the current price stands alone. Accessibility line G-28.
+ * is known; without it the current price stands alone. Accessibility line G-28. Hook for styles: `data-reduced`.
  */
 export function Price({ current, regular, lowest30Days, unit, from = false, size = 'medium', labels, className, ...props }: PriceProps) {
   const reduced = regular !== undefined && lowest30Days !== undefined;
   return (
-    <div {...props} className={classNames(styles.price, className)}>
+    <div {...props} data-reduced={reduced || undefined} className={classNames(styles.price, className)}>
       <p className={styles.amounts}>
         {reduced && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
         <span className={classNames(styles.current[size], reduced && styles.reduced)}>

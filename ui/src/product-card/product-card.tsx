@@ -1,4 +1,3 @@
-'use client';
 import { breakpoints } from '@witryna/design-tokens';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
@@ -8,13 +7,10 @@ import * as styles from './product-card.css.ts';
 
 /** All other attributes go to the `<article>`. */
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Name of the product. */
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle?: string | undefined;
-  /** Address of the product. */
   href: string;
-  /** Address of the picture; the provider's `image` makes the sizes. */
   imageSrc: string;
   /** The `sizes` of the picture. Default: two beside each other on small screens, four on large ones. */
   imageSizes?: string;
@@ -26,13 +22,10 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   badge?: ReactNode;
   /** On the picture's other corner, e.g. a wishlist toggle. */
   corner?: ReactNode;
-  /** Above the name, usually `Rating`. */
   rating?: ReactNode;
-  /** Below the name, usually `Price`. */
   price: ReactNode;
   /** The round button, usually "add to cart". */
   action?: ReactNode;
-  /** The `<article>`. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -10,7 +10,6 @@ export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
   columns?: keyof typeof styles.columns;
   /** Being replaced by newer content. Default false. */
   busy?: boolean;
-  /** The `<ul>`. */
   ref?: Ref<HTMLUListElement>;
 }
 

@@ -1,12 +1,11 @@
-'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, RefCallback } from 'react';
 import { StarIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 
-/** All other attributes go to the root: a link with `href`, otherwise a `<p>`. */
+/** All other attributes go to the root, a link or a paragraph. */
 export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Mean, formatted for the locale, e.g. `4,8`. */
   value: string;
@@ -16,12 +15,12 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   label: string;
   /** Address of the reviews; makes the summary a link (UI-22). */
   href?: string;
-  /** The root. */
-  ref?: Ref<HTMLAnchorElement & HTMLParagraphElement>;
+  /** A callback, since the root is one of two elements. */
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** A summary of ratings: one sentence for screen readers, a star and figures for the eye (accessibility line RA-1). */
-export function Rating({ value, count, label, href, className, ...props }: RatingProps) {
+export function Rating({ value, count, label, href, className, ref, ...props }: RatingProps) {
   const { linkComponent: Link } = useWitryna();
   const content = (
     <>
@@ -36,10 +35,12 @@ export function Rating({ value, count, label, href, className, ...props }: Ratin
     </>
   );
   return href ? (
-    <Link {...props} href={href} className={classNames(styles.link, className)}>
+    <Link {...props} ref={ref} href={href} className={classNames(styles.link, className)}>
       {content}
     </Link>
   ) : (
-    <p {...props} className={classNames(styles.rating, className)}>{content}</p>
+    <p {...props} ref={ref} className={classNames(styles.rating, className)}>
+      {content}
+    </p>
   );
 }

@@ -1,65 +1,122 @@
-import { PageBlock, type PageBlockProps } from '../layout/index.ts';
+import { FilterLayout, FilterSidebar } from '../filter-sidebar/index.ts';
+import { PageBlock, Stack, type PageBlockProps } from '../layout/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
+import { headingSize } from '../text/text.css.ts';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { Skeleton } from './skeleton.tsx';
 import * as styles from './skeleton.css.ts';
 
 const sixCards = ['1', '2', '3', '4', '5', '6'];
-
 /** All attributes go to the root. */
 export type PageSkeletonProps = Omit<PageBlockProps, 'children' | 'space'>;
 
-/** A category page on its way: heading, filters, six products. */
+const fourThumbnails = sixCards.slice(0, 4);
+
+function CrumbsSkeleton() {
+  return (
+    <div className={styles.crumbs}>
+      <Skeleton width="30%" />
+    </div>
+  );
+}
+
+function TitleSkeleton({ width }: { width: string }) {
+  return (
+    <div className={headingSize.h1}>
+      <Skeleton width={width} />
+    </div>
+  );
+}
+
+/** A category page on its way: breadcrumbs, heading, filters, order, six products, each where it will be (UI-27). */
 export function CategoryPageSkeleton(props: PageSkeletonProps) {
   return (
-    <PageBlock {...props} space="x6">
-      <div className={styles.column}>
-        <Skeleton width="30%" />
-        <Skeleton shape="heading" width="50%" />
-        <div className={styles.withSidebar}>
-          <div className={styles.sidebar}>
-            <Skeleton shape="button" />
-            <Skeleton width="60%" />
-            <Skeleton width="70%" />
-            <Skeleton width="50%" />
-          </div>
-          <ProductGrid>
-            {sixCards.map((card) => (
-              <ProductCardSkeleton key={card} />
-            ))}
-          </ProductGrid>
-        </div>
-      </div>
+    <PageBlock {...props} space="x4" aria-hidden="true">
+      <Stack gap="x6">
+        <Stack gap="x3">
+          <CrumbsSkeleton />
+          <TitleSkeleton width="50%" />
+        </Stack>
+        <FilterLayout>
+          <FilterSidebar>
+            <Stack>
+              <Skeleton shape="button" />
+              <Skeleton width="60%" />
+              <Skeleton width="70%" />
+              <Skeleton width="50%" />
+            </Stack>
+          </FilterSidebar>
+          <Stack gap="x6">
+            <div className={styles.toolbar}>
+              <Skeleton width="12ch" />
+              <div className={styles.controls}>
+                <div className={styles.filterButton}>
+                  <Skeleton shape="button" />
+                </div>
+                <div className={styles.sort}>
+                  <Skeleton width="50%" />
+                  <Skeleton shape="button" />
+                </div>
+              </div>
+            </div>
+            <ProductGrid>
+              {sixCards.map((card) => (
+                <ProductCardSkeleton key={card} />
+              ))}
+            </ProductGrid>
+          </Stack>
+        </FilterLayout>
+      </Stack>
     </PageBlock>
   );
 }
 
-/** A product page on its way: gallery, name, price, options, quantity, add to cart, description (RTE-34). */
+/** A product page on its way: gallery, name, price, options, quantity, add to cart, description (RTE-34, UI-27). */
 export function ProductPageSkeleton(props: PageSkeletonProps) {
   return (
-    <PageBlock {...props} space="x6">
-      <div className={styles.productPage}>
-        <Skeleton shape="picture" />
-        <div className={styles.column}>
-          <Skeleton width="30%" />
-          <Skeleton shape="heading" />
-          <Skeleton width="90%" />
-          <Skeleton shape="heading" width="40%" />
-          <Skeleton shape="button" width="60%" />
-          <Skeleton shape="button" />
-          <Skeleton width="100%" />
-          <Skeleton width="95%" />
-          <Skeleton width="70%" />
+    <PageBlock {...props} space="x4" aria-hidden="true">
+      <Stack gap="x3">
+        <CrumbsSkeleton />
+        <div className={styles.productPage}>
+          <div className={styles.gallery}>
+            <div className={styles.thumbnails}>
+              {fourThumbnails.map((thumbnail) => (
+                <div key={thumbnail} className={styles.thumbnail}>
+                  <Skeleton shape="picture" />
+                </div>
+              ))}
+            </div>
+            <Skeleton shape="picture" data-part="stage" />
+          </div>
+          <Stack gap="x6">
+            <Stack gap="x2">
+              <TitleSkeleton width="90%" />
+              <Skeleton width="40%" />
+            </Stack>
+            <div className={styles.price}>
+              <Skeleton width="40%" />
+            </div>
+            <Skeleton shape="button" width="60%" />
+            <div className={styles.purchase}>
+              <Skeleton shape="button" width="40%" />
+              <Skeleton shape="button" />
+            </div>
+            <div>
+              <Skeleton />
+              <Skeleton width="95%" />
+              <Skeleton width="70%" />
+            </div>
+          </Stack>
         </div>
-      </div>
+      </Stack>
     </PageBlock>
   );
 }
 
-/** A CMS page on its way: a large panel and a row of products. */
+/** A CMS page on its way: the panel of the home slider, and a row of products (UI-27, TOK-14). */
 export function CmsPageSkeleton(props: PageSkeletonProps) {
   return (
-    <PageBlock {...props} space="x6">
+    <PageBlock {...props} space="x6" aria-hidden="true">
       <div className={styles.column}>
         <Skeleton shape="panel" />
         <Skeleton shape="heading" width="40%" />

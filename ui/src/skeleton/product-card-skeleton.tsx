@@ -14,12 +14,12 @@ export function ProductCardSkeleton({ className, ...props }: ProductCardSkeleton
   return (
     <div {...props} className={classNames(styles.card, className)}>
       <Skeleton shape="picture" />
-      <div>
+      <div className={styles.cardText}>
         <Skeleton width="30%" />
-        <Skeleton width="80%" />
+        <Skeleton width="80%" className={styles.cardName} />
         <Skeleton width="50%" />
       </div>
-      <Skeleton width="40%" />
+      <Skeleton width="40%" className={styles.cardPrice} />
     </div>
   );
 }

@@ -1,6 +1,23 @@
+import { useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/index.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { Breadcrumbs } from '../breadcrumbs/index.ts';
+import { Button } from '../button/index.ts';
+import { FilterButton, FilterLayout, FilterSidebar } from '../filter-sidebar/index.ts';
+import { Gallery } from '../gallery/index.ts';
+import { PlusIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Inline, PageBlock, Stack } from '../layout/index.ts';
+import { Price } from '../price/index.ts';
+import { ProductCard } from '../product-card/index.ts';
+import { ProductGrid } from '../product-grid/index.ts';
+import { ProductSort } from '../product-sort/index.ts';
+import { Rating } from '../rating/index.ts';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { drawn } from '../samples/settled.ts';
+import { Heading, Text } from '../text/index.ts';
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductCardSkeleton, ProductPageSkeleton, Skeleton } from './index.ts';
+import * as sample from './skeleton.sample.css.ts';
 
 const meta = {
   title: 'UI/Feedback/Skeleton',
@@ -19,7 +36,145 @@ export const Default: Story = {
     </Stack>
   ),
 };
-export const ProductCard: Story = { render: () => <ProductCardSkeleton /> };
+export const Card: Story = { render: () => <ProductCardSkeleton /> };
 export const CategoryPage: Story = { name: '[UI-27] Category page', parameters: { layout: 'fullscreen' }, render: () => <CategoryPageSkeleton /> };
 export const ProductPage: Story = { name: '[UI-27] Product page', parameters: { layout: 'fullscreen' }, render: () => <ProductPageSkeleton /> };
 export const CmsPage: Story = { name: '[UI-27] CMS page', parameters: { layout: 'fullscreen' }, render: () => <CmsPageSkeleton /> };
+
+/** Shows the placeholder first and what it stands for after a press, as a page does that arrives. */
+function Arriving({ placeholder, page }: { placeholder: ReactNode; page: ReactNode }) {
+  const [arrived, setArrived] = useState(false);
+  return (
+    <>
+      <div data-stage={arrived ? 'page' : 'placeholder'}>{arrived ? page : placeholder}</div>
+      <Button onClick={() => setArrived(true)}>Pokaż stronę</Button>
+    </>
+  );
+}
+
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+  height: number;
+}
+
+/** Boxes from the top of the page, in whole pixels. */
+const boxes = (elements: Iterable<Element>): Box[] =>
+  [...elements].map((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return { top: Math.round(top + window.scrollY), left: Math.round(left), width: Math.round(width), height: Math.round(height) };
+  });
+
+/** Fails unless each box is where its counterpart is, but for rounding. */
+async function expectSame(before: readonly Box[], after: readonly Box[]) {
+  await expect(after).toHaveLength(before.length);
+  for (const [index, box] of before.entries()) {
+    for (const side of ['top', 'left', 'width', 'height'] as const) {
+      await expect(Math.abs((after[index]?.[side] ?? NaN) - box[side])).toBeLessThanOrEqual(1);
+    }
+  }
+}
+
+const priceLabels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const trail = [{ label: 'Strona główna', href: '#' }];
+const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].map((name) => (
+  <ProductCard
+    key={name}
+    name={name}
+    subtitle="60 kapsułek"
+    href={`#${name}`}
+    imageSrc={samplePicture(name)}
+    headingLevel={2}
+    rating={<Rating value="4,8" count="(214)" label="Ocena 4,8 na 5" />}
+    price={<Price current="39,90 zł" labels={priceLabels} />}
+    action={<IconButton variant="filled" label={`Dodaj do koszyka: ${name}`} icon={<PlusIcon size="medium" />} />}
+  />
+));
+export const CategoryPageArrives: Story = {
+  name: '[UI-27] A category page stands where its placeholder stood',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Arriving
+      placeholder={<CategoryPageSkeleton />}
+      page={
+        <PageBlock space="x4">
+          <Stack gap="x6">
+            <Stack gap="x3">
+              <Breadcrumbs label="Okruszki" trail={trail} current="Odporność" />
+              <Heading level={1}>Odporność</Heading>
+            </Stack>
+            <FilterLayout>
+              <FilterSidebar>Filtry</FilterSidebar>
+              <Stack gap="x6">
+                <Inline justify="between">
+                  <Text>6 produktów</Text>
+                  <Inline gap="x2">
+                    <FilterButton label={() => 'Filtry'} />
+                    <ProductSort label="Sortuj" options={[{ value: 'a', label: 'Polecane' }, { value: 'b', label: 'Najtańsze' }]} />
+                  </Inline>
+                </Inline>
+                <ProductGrid>{cards}</ProductGrid>
+              </Stack>
+            </FilterLayout>
+          </Stack>
+        </PageBlock>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const list = () => canvasElement.querySelectorAll('ul[role="list"]');
+    const rows = () => boxes([...(([...list()].at(-1)?.children) ?? [])]);
+    const before = rows();
+    await expect(before).toHaveLength(6);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
+    // The fonts come with the first words.
+    await drawn(() => expectSame(before, rows()));
+  },
+};
+
+export const ProductPageArrives: Story = {
+  name: '[UI-27] The gallery of a product page stands where its placeholder stood',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Arriving
+      placeholder={<ProductPageSkeleton />}
+      page={
+        <PageBlock space="x4">
+          <Stack gap="x3">
+            <Breadcrumbs label="Okruszki" trail={trail} current="Witamina C" />
+            <div className={sample.overview}>
+              <Gallery
+                pictures={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: name }))}
+                maximumWidth={640}
+                sizes="640px"
+                labels={{
+                  gallery: 'Zdjęcia', picture: (position) => `Zdjęcie ${position} z 4`, previous: 'Poprzednie', next: 'Następne', zoom: 'Powiększ',
+                  closeZoom: 'Zamknij', zoomIn: 'Powiększ obraz', zoomOut: 'Pomniejsz obraz',
+                }}
+              />
+              <Heading level={1}>Witamina C</Heading>
+            </div>
+          </Stack>
+        </PageBlock>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [stage] = boxes([...canvasElement.querySelectorAll('[data-part="stage"]')]);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
+    const [row] = boxes([within(canvasElement).getByRole('list', { name: 'Zdjęcia' })]);
+    if (!stage || !row) throw new Error('There is no gallery.');
+    await expectSame([stage], [row]);
+  },
+};
+
+export const HomeSliderPlace: Story = {
+  name: '[TOK-14] The place of the home slider is 628 px high, 548 px under 1280 px',
+  parameters: { layout: 'fullscreen' },
+  render: () => <CmsPageSkeleton />,
+  play: async ({ canvasElement }) => {
+    const height = Math.max(...boxes(canvasElement.querySelectorAll('span')).map((box) => box.height));
+    await expect(height).toBe(window.innerWidth >= 1280 ? 628 : 548);
+  },
+};

@@ -8,7 +8,6 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   shape?: keyof typeof styles.shape;
   /** CSS width, e.g. `60%`. Default: all. */
   width?: string;
-  /** The `<span>`. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -1,5 +1,5 @@
+import { Carousel } from '@witryna/ui/carousel';
 import { ProductGrid } from '@witryna/ui/product-grid';
-import { Carousel, type CarouselOptions } from '../../carousel/carousel.tsx';
 import { boxProps } from '../../render/box.ts';
 import { usePlace } from '../../render/place.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
@@ -32,18 +32,19 @@ function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly 
   const { strings } = usePageBuilder();
   if (cards.length === 0) return null;
   const isContinuous = node.carouselMode === 'continuous';
-  const options: CarouselOptions = {
-    autoplay: node.autoplay ?? false, autoplaySpeed: node.autoplaySpeed ?? 0, infinite: isContinuous || (node.infinite ?? false),
-    fade: false, showArrows: node.arrows ?? false, showDots: node.dots ?? false,
-  };
   return (
     <div style={{ '--pb-center-padding': isContinuous ? node.centerPadding ?? '0px' : '0px' }}>
       <Carousel
         label={strings.products}
         items={cards.map(({ id, label, content }) => ({ key: id, label, content }))}
-        options={options}
+        autoplay={node.autoplay}
+        autoplaySpeed={node.autoplaySpeed}
+        infinite={isContinuous || node.infinite}
+        showArrows={node.arrows ?? false}
+        showDots={node.dots ?? false}
         trackClassName={styles.track}
         itemClassName={styles.item}
+        words={strings}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { Carousel } from '../../carousel/carousel.tsx';
+import { Carousel } from '@witryna/ui/carousel';
 import { boxProps } from '../../render/box.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import { PlaceProvider, usePlace } from '../../render/place.tsx';
@@ -19,7 +19,18 @@ export function Slider({ node }: ContentTypeProps<SliderNode>) {
   }));
   return (
     <div {...boxProps(node, styles.slider)}>
-      <Carousel label={strings.slider} items={items} options={node} />
+      <Carousel
+        label={strings.slider}
+        items={items}
+        autoplay={node.autoplay}
+        autoplaySpeed={node.autoplaySpeed}
+        infinite={node.infinite}
+        fade={node.fade}
+        showArrows={node.showArrows}
+        showDots={node.showDots}
+        className={styles.carousel}
+        words={strings}
+      />
     </div>
   );
 }

@@ -1,0 +1,129 @@
+'use client';
+import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useHydrated } from '../motion/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { CarouselArrows } from './carousel-arrows.tsx';
+import { CarouselDots } from './carousel-dots.tsx';
+import * as styles from './carousel.css.ts';
+import { carouselWords, type CarouselWords } from './carousel.words.ts';
+import { pageThrough } from './paging.ts';
+import { RotationButton } from './rotation-button.tsx';
+import { useRotation } from './use-rotation.ts';
+import { useVisibleRange } from './use-visible-range.ts';
+
+/** How a carousel behaves. */
+export interface CarouselOptions {
+  /** Moves by itself, unless the visitor prefers no motion or saves data (CA-8). Default false. */
+  autoplay?: boolean | undefined;
+  /** Milliseconds an item stays; less than 5 s is 5 s (CA-11). Default 5000. */
+  autoplaySpeed?: number | undefined;
+  /** Begins again after its end. Default false. */
+  infinite?: boolean | undefined;
+  /** Changes by fading in place of sliding. Default false. */
+  fade?: boolean | undefined;
+  /** Buttons for previous and next. Default true. */
+  showArrows?: boolean | undefined;
+  /** One dot a page. Default true. */
+  showDots?: boolean | undefined;
+}
+
+export interface CarouselItem {
+  /** Unique in the carousel. */
+  key: string;
+  /** Name of the slide. Default its position, e.g. `2 z 5`. */
+  label?: string | undefined;
+  content: ReactNode;
+}
+
+/** All other attributes go to the `<section>`. */
+export interface CarouselProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>, CarouselOptions {
+  /** Name; does not say that it is a carousel (CA-1). */
+  label: string;
+  items: readonly CarouselItem[];
+  /** Together, so that a host that has them in a table passes it on. Words that are left out come from the provider's table. */
+  words?: OwnWords<CarouselWords>;
+  /** Class of the scroller. */
+  trackClassName?: string | undefined;
+  /** Class of each item; decides how many fit. Default: one fills the carousel. */
+  itemClassName?: string | undefined;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Items in a row that snaps into place (accessibility lines CA-1 to CA-13). The row scrolls without any script. Scripts add buttons,
+ * take items out of view away from keyboard and screen readers, and move the row when asked to. There are no copies of items.
+ *
+ * Where the row stands is the browser's scroll position: there is no second state to control. Hooks for styles: `data-part="track"`
+ * and `data-part="dots"`; `data-rotating` on the root while it moves by itself, `data-current` on the current dot.
+ */
+export function Carousel({
+  label, items, autoplay = false, autoplaySpeed = 5000, infinite = false, fade = false, showArrows = true, showDots = true,
+  trackClassName, itemClassName = styles.fullItem, className,
+  words: own, ...props
+}: CarouselProps) {
+  const words = useWords('carousel', carouselWords, own);
+  const track = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isHydrated = useHydrated();
+  const range = useVisibleRange(track, items.length);
+  const { pages, current, previous, next } = pageThrough(range ?? { first: 0, last: 0 }, items.length, infinite);
+  const hasPages = range !== undefined && pages.length > 1;
+
+  const goTo = (index: number | undefined): boolean => {
+    const item = index === undefined ? undefined : track.current?.children[index];
+    if (!(item instanceof HTMLElement) || !track.current) return false;
+    track.current.scrollTo({ left: item.offsetLeft - Number.parseFloat(getComputedStyle(track.current).paddingInlineStart || '0') });
+    return true;
+  };
+  const rotation = useRotation({ track, autoplay: autoplay && hasPages, autoplaySpeed, position: range?.first ?? 0, advance: () => goTo(next) });
+  const moveTo = (index: number | undefined) => {
+    rotation.dispatch('move');
+    goTo(index);
+  };
+  const isTabbed = showDots && hasPages && pages.length === items.length;
+
+  return (
+    <section
+      {...props}
+      aria-label={label}
+      aria-roledescription={words.carousel}
+      data-rotating={rotation.isRotating || undefined}
+      className={classNames(styles.carousel, className)}
+    >
+      {rotation.isAvailable && <RotationButton isOn={rotation.isOn} words={words} onToggle={() => rotation.dispatch('toggle')} />}
+      {hasPages && showArrows && <CarouselArrows previous={previous} next={next} words={words} onMove={moveTo} />}
+      <div
+        ref={track}
+        data-part="track"
+        className={classNames(styles.track, fade ? styles.fading : styles.sliding, trackClassName)}
+        aria-live={isHydrated ? (rotation.isRotating ? 'off' : 'polite') : undefined}
+        aria-atomic={isHydrated ? false : undefined}
+      >
+        {items.map((item, index) => (
+          <div
+            key={item.key}
+            id={`${id}-${index}`}
+            role={isTabbed ? 'tabpanel' : 'group'}
+            aria-roledescription={isTabbed ? undefined : words.slide}
+            aria-label={item.label ?? words.slidePosition(index + 1, items.length)}
+            inert={range !== undefined && (index < range.first || index > range.last)}
+            className={itemClassName}
+          >
+            {item.content}
+          </div>
+        ))}
+      </div>
+      {hasPages && showDots && (
+        <CarouselDots
+          current={current}
+          panels={pages.map((first) => `${id}-${first}`)}
+          isTabbed={isTabbed}
+          words={words}
+          onChoose={(page) => moveTo(pages[page])}
+        />
+      )}
+    </section>
+  );
+}

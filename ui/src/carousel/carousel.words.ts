@@ -1,0 +1,27 @@
+/** The words of a carousel. */
+export interface CarouselWords {
+  /** Role, said after the name, e.g. `karuzela` (CA-1). */
+  carousel: string;
+  /** Role of a slide, said after its name, e.g. `slajd` (CA-2). */
+  slide: string;
+  /** Name of a slide without a name of its own, and of the dot that shows it, e.g. `2 z 5`. */
+  slidePosition(position: number, total: number): string;
+  previousSlide: string;
+  nextSlide: string;
+  /** The button that stops the rotation is named by what it does (CA-6). */
+  pauseSlides: string;
+  playSlides: string;
+  /** Name of the dots, e.g. `Wybierz slajd`. */
+  chooseSlide: string;
+}
+
+export const carouselWords: CarouselWords = {
+  carousel: 'carousel',
+  slide: 'slide',
+  slidePosition: (position, total) => `${position} of ${total}`,
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pauseSlides: 'Pause slides',
+  playSlides: 'Play slides',
+  chooseSlide: 'Choose a slide',
+};

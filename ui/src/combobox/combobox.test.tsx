@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Combobox, type ComboboxProps } from './index.ts';
+import { matchingOptions } from './matching-options.ts';
+
+const options = ['Łódź', 'Lublin', 'Nowy Sącz', 'Sopot', 'Bielsko-Biała'].map((label) => ({ value: label, label }));
+const setUp = (props: Partial<ComboboxProps> = {}) => render(<Combobox label="Miasto" options={options} {...props} />);
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Miasto' });
+const type = (value: string) => fireEvent.change(input(), { target: { value } });
+const press = (key: string, more = {}) => fireEvent.keyDown(input(), { key, ...more });
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+// jsdom scrolls nothing.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('Combobox', () => {
+  it('[SE-5] is a combobox with list autocomplete that controls a listbox', () => {
+    setUp();
+    expect(input().getAttribute('aria-autocomplete')).toBe('list');
+    expect(input().getAttribute('aria-expanded')).toBe('false');
+    press('ArrowDown');
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('listbox').id).toBe(input().getAttribute('aria-controls'));
+  });
+
+  it('[SE-6] Down goes to the first option, Up to the last; the ends wrap and focus stays', () => {
+    setUp();
+    act(() => input().focus());
+    press('ArrowDown');
+    expect(active()).toBe('Łódź');
+    press('ArrowUp');
+    expect(active()).toBe('Bielsko-Biała');
+    press('ArrowDown');
+    expect(active()).toBe('Łódź');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('[SE-8] Enter takes the option under the arrows, and sends the form without one', () => {
+    const onValueChange = vi.fn();
+    setUp({ onValueChange, name: 'city' });
+    expect(press('Enter')).toBe(true);
+    type('so');
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Sopot');
+    expect(input().value).toBe('Sopot');
+    expect(document.querySelector<HTMLInputElement>('input[name="city"]')?.value).toBe('Sopot');
+    expect(offered()).toEqual([]);
+  });
+
+  it('[SE-9] leaves the keys of the text to the text; Alt+Down opens, Alt+Up closes', () => {
+    setUp();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a']) expect(press(key)).toBe(true);
+    press('ArrowDown', { altKey: true });
+    expect([offered().length, active()]).toEqual([5, undefined]);
+    press('ArrowUp', { altKey: true });
+    expect(offered()).toEqual([]);
+  });
+
+  it('[SE-4] Escape closes the list and goes back to what was chosen', () => {
+    setUp({ defaultValue: 'Sopot' });
+    type('lu');
+    expect(offered()).toEqual(['Lublin']);
+    press('Escape');
+    expect([input().value, offered().length]).toEqual(['Sopot', 0]);
+    expect(press('Escape')).toBe(true);
+  });
+
+  it('[SE-10] leaving keeps a name that was typed out, gives up an emptied one, and goes back from any other', () => {
+    const onValueChange = vi.fn();
+    setUp({ onValueChange });
+    type('lodz');
+    fireEvent.blur(input());
+    expect(input().value).toBe('Łódź');
+    type('Atlantyda');
+    fireEvent.blur(input());
+    expect(input().value).toBe('Łódź');
+    type('');
+    fireEvent.blur(input());
+    expect(onValueChange.mock.calls).toEqual([['Łódź'], ['']]);
+    expect(input().value).toBe('');
+  });
+
+  it('[SE-11] says how many options a text leaves, and that there is none', () => {
+    setUp();
+    type('l');
+    expect(screen.getByRole('status').textContent).toBe('2 options');
+    type('xyz');
+    expect(screen.getByRole('status').textContent).toBe('Nothing found.');
+  });
+
+  it('[SE-12] leaves its keys to an input method that composes', () => {
+    setUp();
+    expect(press('ArrowDown', { isComposing: true })).toBe(true);
+    expect(offered()).toEqual([]);
+  });
+
+  it('is chosen from by the pointer, and is held by a parent that passes a value', () => {
+    const onValueChange = vi.fn();
+    setUp({ value: 'Lublin', onValueChange });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the list' }));
+    fireEvent.click(screen.getByRole('option', { name: 'Sopot' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Sopot');
+    expect(input().value).toBe('Lublin');
+  });
+
+  it('[FO-4] has its error, lends its input, and is in the HTML of the server', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<Combobox label="Miasto" options={options} id="city" error="Wybierz miasto." ref={ref} className="mine" data-place="form" />);
+    expect(ref.current).toBe(input());
+    expect([input().getAttribute('aria-invalid'), input().getAttribute('aria-describedby'), input().dataset['place']]).toEqual(['true', 'city-error', 'form']);
+    expect(document.querySelector('.mine')?.contains(input())).toBe(true);
+    expect(renderToString(<Combobox label="Miasto" options={options} defaultValue="Sopot" />)).toContain('value="Sopot"');
+  });
+});
+
+describe('matchingOptions', () => {
+  it('finds by the beginning of any word, without case and accents', () => {
+    const found = (text: string) => matchingOptions(options, text).map(({ label }) => label);
+    expect([found('lodz'), found('SACZ'), found('biala'), found('ublin'), found(' ')]).toEqual([['Łódź'], ['Nowy Sącz'], ['Bielsko-Biała'], [], options.map(({ label }) => label)]);
+  });
+});

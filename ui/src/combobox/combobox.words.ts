@@ -1,0 +1,15 @@
+/** The words of a combobox. */
+export interface ComboboxWords {
+  /** Shown in place of a list without options, e.g. `Nie ma takiej pozycji.` */
+  emptyLabel: string;
+  /** How many options there are, announced while typing, e.g. `(count) => Pozycji: ${count}`. */
+  countLabel(count: number): string;
+  /** Name of the button that opens the list, e.g. `Pokaż listę`. */
+  openLabel: string;
+}
+
+export const comboboxWords: ComboboxWords = {
+  emptyLabel: 'Nothing found.',
+  countLabel: (count) => `${count} options`,
+  openLabel: 'Show the list',
+};

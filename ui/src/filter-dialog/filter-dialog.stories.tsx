@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterPanel } from '../filter-panel/index.ts';
+import { FilterButton } from '../filter-sidebar/index.ts';
+import { drawn, settled } from '../samples/settled.ts';
+import { FilterDialog, type FilterDialogProps } from './index.ts';
+
+const groups = ['Forma', 'Dieta', 'Potrzeba', 'Marka', 'Wiek'].map((label, group) => ({
+  code: `g${group}`,
+  label,
+  options: Array.from({ length: 8 }, (_, index) => ({
+    value: `${label}-${index}`, label: `${label} ${index + 1}`, count: '12', countLabel: 'liczba produktów: 12', selected: index === 0 && group === 0, href: '#lista',
+  })),
+}));
+
+function Host(props: FilterDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <FilterButton count={1} label={() => 'Filtry (1)'} onClick={() => setOpen(true)} />
+      <FilterDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'UI/Catalogue/FilterDialog',
+  component: FilterDialog,
+  render: (args) => <Host {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onClear: fn(),
+    resultCount: 24,
+    title: 'Filtry',
+    closeLabel: 'Zamknij filtry',
+    applyLabel: (count: number) => `Pokaż produkty: ${count}`,
+    clearLabel: 'Wyczyść filtry',
+    children: <FilterPanel label="Filtry" selectedLabel="wybrano" groups={groups} />,
+  },
+} satisfies Meta<typeof FilterDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Default: Story = {
+  name: '[FI-2] Its buttons are in view while the options scroll',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await page.findByRole('dialog', { name: 'Filtry' });
+    settled();
+    for (const name of ['Pokaż produkty: 24', 'Wyczyść filtry']) {
+      const { top, bottom } = page.getByRole('button', { name }).getBoundingClientRect();
+      await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Wyczyść filtry' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Width: Story = {
+  name: '[TOK-07] 27.25rem wide where there is room',
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await page.findByRole('dialog', { name: 'Filtry' });
+    settled();
+    await expect(dialog.getBoundingClientRect().width).toBe(27.25 * 16);
+  },
+};
+
+export const OnToTheProducts: Story = {
+  name: '[FI-2] The button that shows the products closes it and gives focus back',
+  args: { open: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Filtry (1)' });
+    await userEvent.click(opener);
+    const dialog = await page.findByRole('dialog', { name: 'Filtry' });
+    await userEvent.click(page.getByRole('button', { name: 'Pokaż produkty: 24' }));
+    settled();
+    await drawn(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {};
+export const NothingChosen: Story = { args: { onClear: undefined } };

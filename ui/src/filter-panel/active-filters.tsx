@@ -1,0 +1,78 @@
+'use client';
+import { useImperativeHandle, useLayoutEffect, useRef, type FocusEvent, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { CloseIcon } from '../icon/index.ts';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { activeFiltersWords, type ActiveFiltersWords } from './active-filters.words.ts';
+import * as styles from './filter-panel.css.ts';
+
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  /** Address of the list without this filter. */
+  href: string;
+  /** Name of the link, e.g. `Usuń filtr: bez glutenu`. */
+  removeLabel: string;
+}
+
+/** All other attributes go to the list. Words that are left out come from the provider's table. */
+export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'aria-label'>, OwnWords<ActiveFiltersWords> {
+  filters: readonly ActiveFilter[];
+  clear: { label: string; href: string };
+  /** Takes the focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}` (FI-3). Default: nothing does. */
+  focusWhenEmpty?: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/**
+ * The chosen filters, each a link that takes it away. After that the focus is on the filter that took its place, or on the one before it
+ * (accessibility line FI-3). Nothing without filters.
+ */
+export function ActiveFilters({ filters, clear, focusWhenEmpty, label, className, onFocus, onBlur, ref, ...props }: ActiveFiltersProps) {
+  const { linkComponent: Link } = useWitryna();
+  const words = useWords('activeFilters', activeFiltersWords, { label });
+  const list = useRef<HTMLUListElement>(null);
+  const isEmpty = filters.length === 0;
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
+  // Removed elements lose the focus without an event; one that only loses it to something else has one.
+  const focused = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (focused.current === undefined || list.current?.contains(document.activeElement)) return;
+    const links = list.current?.querySelectorAll('a');
+    const next = links?.[Math.min(focused.current, filters.length - 1)];
+    focused.current = undefined;
+    (next ?? focusWhenEmpty?.current)?.focus();
+  }, [filters, focusWhenEmpty]);
+  if (isEmpty) return null;
+  return (
+    <ul
+      {...props}
+      ref={list}
+      role="list"
+      aria-label={words.label}
+      className={classNames(styles.active, className)}
+      onFocus={(event: FocusEvent<HTMLUListElement>) => {
+        focused.current = [...event.currentTarget.children].findIndex((item) => item.contains(event.target));
+        onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLUListElement>) => {
+        if (event.relatedTarget) focused.current = undefined;
+        onBlur?.(event);
+      }}
+    >
+      {filters.map((filter) => (
+        <li key={filter.id}>
+          <Link href={filter.href} className={styles.chip} aria-label={filter.removeLabel} data-keep-scroll="">
+            {filter.label}
+            <CloseIcon size="small" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={clear.href} className={styles.clear} data-keep-scroll="">
+          {clear.label}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+/** The sidebar beside the results on large screens; the results alone below (TOK-04). */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x8,
+  alignItems: 'start',
+  '@media': { [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)` } },
+});
+export const sidebar = style({
+  display: 'none',
+  '@media': { [media.from1025]: { display: 'block', width: vars.size.filterSidebar, maxWidth: '100%' } },
+});
+/** Shown exactly where the sidebar is not (UI-24). */
+export const button = style({ '@media': { [media.from1025]: { display: 'none' } } });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FilterPanel } from '../filter-panel/index.ts';
+import { Inline } from '../layout/index.ts';
+import { Text } from '../text/index.ts';
+import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
+
+const option = (label: string, count: number, selected = false) => ({
+  value: label, label, count: String(count), countLabel: `liczba produktów: ${count}`, selected, href: `#${label}`,
+});
+const panel = (
+  <FilterPanel
+    label="Filtry"
+    selectedLabel="wybrano"
+    groups={[
+      { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8)] },
+      { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
+    ]}
+  />
+);
+const label = (count: number) => (count > 0 ? `Filtry (${count})` : 'Filtry');
+
+const meta = {
+  title: 'UI/Catalogue/FilterSidebar',
+  component: FilterSidebar,
+  args: { children: panel },
+  render: (args) => (
+    <FilterLayout>
+      <FilterSidebar {...args} />
+      <Inline justify="between">
+        <Text>Liczba produktów: 41</Text>
+        <FilterButton count={2} label={label} onClick={fn()} />
+      </Inline>
+    </FilterLayout>
+  ),
+} satisfies Meta<typeof FilterSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LargeScreen: Story = {
+  name: '[TOK-04] [UI-24] On large screens the sidebar is 325 px wide and there is no filter button',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('complementary').getBoundingClientRect().width).toBe(325);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Filtry (2)' })).toBeNull();
+  },
+};
+
+export const SmallScreen: Story = {
+  name: '[UI-24] Below the large breakpoint there is a filter button in place of the sidebar',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Filtry (2)' })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  },
+};
+
+export const NothingChosen: Story = { render: () => <FilterButton label={label} /> };

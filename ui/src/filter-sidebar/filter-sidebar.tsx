@@ -1,0 +1,21 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './filter-sidebar.css.ts';
+
+export interface FilterLayoutProps extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A `FilterSidebar` and the results beside it; below 1025 px the results alone. */
+export function FilterLayout({ className, ...props }: FilterLayoutProps) {
+  return <div {...props} className={classNames(styles.layout, className)} />;
+}
+
+export interface FilterSidebarProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+}
+
+/** The filters beside a list: 325 px wide from 1025 px on, not there below, where `FilterButton` opens `FilterDialog` (TOK-04). */
+export function FilterSidebar({ className, ...props }: FilterSidebarProps) {
+  return <aside {...props} className={classNames(styles.sidebar, className)} />;
+}

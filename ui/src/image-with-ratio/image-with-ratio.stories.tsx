@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { drawn } from '../samples/settled.ts';
+import { ImageWithRatio } from './index.ts';
+
+
+const broken = 'data:image/png;base64,';
+
+const meta = {
+  title: 'UI/Media/ImageWithRatio',
+  component: ImageWithRatio,
+  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320, errorLabel: 'Nie udało się wczytać zdjęcia' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '50%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ImageWithRatio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frameOf = (canvasElement: HTMLElement) => {
+  const frame = canvasElement.querySelector('[data-state]');
+  if (!(frame instanceof HTMLElement)) throw new Error('There is no frame.');
+  return frame;
+};
+const shape = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width / height;
+};
+const shimmerOf = (canvasElement: HTMLElement) => frameOf(canvasElement).querySelector('[aria-hidden]');
+
+export const Default: Story = {
+  name: '[IMG-02] Keeps its room in the ratio 0.8, before and after loading',
+  play: async ({ canvasElement }) => {
+    const frame = frameOf(canvasElement);
+    const before = frame.getBoundingClientRect();
+    await expect(shape(frame)).toBeCloseTo(0.8, 2);
+    await drawn(() => expect(frame.dataset['state']).toBe('loaded'));
+    await expect(frame.getBoundingClientRect()).toEqual(before);
+    await expect(shape(within(canvasElement).getByRole('img'))).toBeCloseTo(0.8, 2);
+    await expect(shimmerOf(canvasElement)).toBeNull();
+  },
+};
+
+export const Playground: Story = {};
+
+/** So far below the screen that the browser does not begin to fetch it. */
+const stillLoading: Pick<Story, 'args' | 'decorators'> = {
+  args: { src: '/witamina-c.png', mobileRatio: 1 },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '2000vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LoadingOnPhones: Story = {
+  name: '[IMG-11] Up to 48rem the shimmer falls, in the ratio for small screens',
+  ...stillLoading,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const shimmer = shimmerOf(canvasElement);
+    if (!shimmer) throw new Error('It does not shimmer.');
+    await expect(getComputedStyle(shimmer).backgroundSize).toBe('100% 200%');
+    await expect(shape(shimmer)).toBeCloseTo(1, 2);
+  },
+};
+
+export const LoadingOnLargeScreens: Story = {
+  name: '[IMG-11] From 48rem on the shimmer sweeps to the side',
+  ...stillLoading,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const shimmer = shimmerOf(canvasElement);
+    if (!shimmer) throw new Error('It does not shimmer.');
+    await expect(getComputedStyle(shimmer).backgroundSize).toBe('200% 100%');
+    await expect(shape(shimmer)).toBeCloseTo(0.8, 2);
+  },
+};
+
+export const Failed: Story = {
+  name: 'A picture that cannot be loaded says so in the room it has',
+  args: { src: broken },
+  play: async ({ canvasElement }) => {
+    const frame = frameOf(canvasElement);
+    await drawn(() => expect(frame.dataset['state']).toBe('error'));
+    await expect(within(canvasElement).getByRole('img', { name: 'Słoik witaminy C 1000 (Nie udało się wczytać zdjęcia)' })).toBeVisible();
+    await expect(shape(frame)).toBeCloseTo(0.8, 2);
+  },
+};
+
+export const FailedDecoration: Story = { args: { src: broken, alt: '' } };
+
+export const Wide: Story = { args: { ratio: 2, fit: 'contain' } };

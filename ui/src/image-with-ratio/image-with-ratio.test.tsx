@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ImageWithRatio } from './index.ts';
+
+const stateOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-state]')?.dataset['state'];
+const picture = <ImageWithRatio src="/c.png" alt="Witamina C" maximumWidth={320} errorLabel="Nie wczytano" />;
+
+describe('ImageWithRatio', () => {
+  it('shows its placeholder until the picture is there', () => {
+    const onLoad = vi.fn();
+    const { container } = render(<ImageWithRatio src="/c.png" alt="Witamina C" maximumWidth={320} onLoad={onLoad} />);
+    expect(stateOf(container)).toBe('loading');
+    fireEvent.load(screen.getByRole('img'));
+    expect(stateOf(container)).toBe('loaded');
+    expect(onLoad).toHaveBeenCalledOnce();
+  });
+
+  it('says in words that a picture could not be loaded, but not of a decoration', () => {
+    const { container, rerender } = render(picture);
+    fireEvent.error(screen.getByRole('img'));
+    expect(stateOf(container)).toBe('error');
+    expect(screen.getByRole('img', { name: 'Witamina C (Nie wczytano)' })).toBeDefined();
+    rerender(<ImageWithRatio src="/tlo.png" alt="" maximumWidth={320} errorLabel="Nie wczytano" />);
+    fireEvent.error(container.querySelector('img') ?? document.body);
+    expect(container.textContent).toBe('');
+  });
+
+  it('loads again when it is given another picture', () => {
+    const { container, rerender } = render(picture);
+    fireEvent.load(screen.getByRole('img'));
+    rerender(<ImageWithRatio src="/d.png" alt="Witamina D" maximumWidth={320} />);
+    expect(stateOf(container)).toBe('loading');
+  });
+
+  it('knows a picture that was there before the scripts', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/c.png');
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320);
+    expect(stateOf(render(picture).container)).toBe('loaded');
+    vi.restoreAllMocks();
+  });
+
+  it('has the picture in the HTML of the server', () => {
+    expect(renderToString(picture)).toMatch(/<img[^>]+alt="Witamina C"/);
+  });
+
+  it('lends the picture to the parent', () => {
+    const ref = createRef<HTMLImageElement>();
+    const { container } = render(<ImageWithRatio src="/c.png" alt="Witamina C" maximumWidth={320} ref={ref} className="mine" data-place="hero" />);
+    expect(ref.current).toBe(screen.getByRole('img'));
+    expect(ref.current?.dataset['place']).toBe('hero');
+    expect(container.querySelector('.mine')?.hasAttribute('data-state')).toBe(true);
+  });
+});

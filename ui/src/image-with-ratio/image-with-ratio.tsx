@@ -1,0 +1,64 @@
+'use client';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { ErrorIcon } from '../icon/index.ts';
+import { Image, defaultImageRatio, type ImageProps } from '../image/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import * as styles from './image-with-ratio.css.ts';
+import { imageWithRatioWords, type ImageWithRatioWords } from './image-with-ratio.words.ts';
+
+/** All other attributes go to the `<img>`, `className` to the frame. Words that are left out come from the provider's table. */
+export interface ImageWithRatioProps extends ImageProps, OwnWords<ImageWithRatioWords> {
+  /** Width divided by height up to 48rem. Default: as `ratio`, which is 0.8 unless given (IMG-02). */
+  mobileRatio?: number;
+  ref?: Ref<HTMLImageElement>;
+}
+
+/**
+ * A picture in a frame that keeps its room: a shimmer while it loads (IMG-11), words where it cannot be loaded. For large pictures; a
+ * list of many small ones is calmer with the plain `Image`.
+ *
+ * Hook for styles: `data-state="loading|loaded|error"` on the frame.
+ */
+export function ImageWithRatio({ ratio = defaultImageRatio, mobileRatio = ratio, className, onLoad, onError, errorLabel, ref, ...props }: ImageWithRatioProps) {
+  const words = useWords('imageWithRatio', imageWithRatioWords, { errorLabel });
+  const [finished, setFinished] = useState<{ src: string; state: 'loaded' | 'error' }>();
+  const image = useRef<HTMLImageElement>(null);
+  useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => image.current, []);
+  const { src } = props;
+  // A picture of the server's HTML may be there, or have failed, before there is anybody to be told.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.currentSrc) setFinished({ src, state: current.naturalWidth > 0 ? 'loaded' : 'error' });
+  }, [src]);
+  const state = finished?.src === src ? finished.state : 'loading';
+  return (
+    <span
+      data-state={state}
+      className={classNames(styles.frame, className)}
+      style={{ '--witryna-ratio': ratio, '--witryna-mobile-ratio': mobileRatio }}
+    >
+      {state === 'loading' && <span aria-hidden="true" className={styles.shimmer} />}
+      <Image
+        {...props}
+        ref={image}
+        ratio={ratio}
+        className={styles.picture}
+        onLoad={(event) => {
+          setFinished({ src, state: 'loaded' });
+          onLoad?.(event);
+        }}
+        onError={(event) => {
+          setFinished({ src, state: 'error' });
+          onError?.(event);
+        }}
+      />
+      {state === 'error' && (
+        <span {...(props.alt ? { role: 'img', 'aria-label': `${props.alt} (${words.errorLabel})` } : { 'aria-hidden': true })} className={styles.error}>
+          <ErrorIcon />
+          {props.alt && words.errorLabel}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, variants } = layeredStyling('components');
+
+export const hours = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
+export const status = variants({
+  open: { fontWeight: vars.font.weight.semibold, color: vars.color.text.success },
+  closed: { fontWeight: vars.font.weight.semibold, color: vars.color.text.secondary },
+});
+export const table = style({ fontSize: vars.font.size.small });
+export const caption = style({ paddingBottom: vars.space.x2, fontWeight: vars.font.weight.semibold, textAlign: 'start' });
+export const row = style({ selectors: { '&[aria-current]': { fontWeight: vars.font.weight.semibold } } });
+export const day = style({ paddingBlock: vars.space.x1, paddingInlineEnd: vars.space.x6, fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
+export const time = style({ paddingBlock: vars.space.x1, fontVariantNumeric: 'tabular-nums' });
+export const note = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.regular });

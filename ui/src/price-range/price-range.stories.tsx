@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PriceRange } from './index.ts';
+
+const meta = {
+  title: 'UI/Catalogue/PriceRange',
+  component: PriceRange,
+  args: {
+    onApply: fn(),
+    label: 'Cena',
+    fromLabel: 'Od (zł)',
+    toLabel: 'Do (zł)',
+    applyLabel: 'Zastosuj cenę',
+    orderError: 'Cena „od” nie może być wyższa niż cena „do”.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '40ch' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PriceRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[FI-4] Typed and applied by Enter',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Od (zł)' }), '20{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith({ from: 20, to: null });
+  },
+};
+export const Playground: Story = {};
+export const Applied: Story = { args: { value: { from: 20, to: 50 } } };
+export const WithError: Story = {
+  args: { value: { from: 50, to: 20 } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zastosuj cenę' }));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Cena „od” nie może być wyższa niż cena „do”.');
+  },
+};
+export const LongTexts: Story = {
+  args: { fromLabel: 'Od najniższej ceny za opakowanie (zł)', toLabel: 'Do najwyższej ceny za opakowanie (zł)', applyLabel: 'Pokaż produkty w tym przedziale cenowym' },
+};

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { PriceRange } from './index.ts';
+import { isOrdered, readPriceRange } from './read-price-range.ts';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply price' }));
+
+describe('PriceRange', () => {
+  it('[FI-4] has two named inputs for numbers in a named group, and no slider', () => {
+    render(<PriceRange value={{ from: 20, to: null }} />);
+    expect(screen.getByRole('group', { name: 'Price' })).toBeDefined();
+    expect([field('From').value, field('To').value]).toEqual(['20', '']);
+    expect([field('From').inputMode, field('To').inputMode]).toEqual(['decimal', 'decimal']);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('[FI-4] applies the range on demand only', () => {
+    const onApply = vi.fn();
+    render(<PriceRange onApply={onApply} />);
+    type('From', '20');
+    type('To', '49,90');
+    expect(onApply).not.toHaveBeenCalled();
+    apply();
+    expect(onApply).toHaveBeenCalledExactlyOnceWith({ from: 20, to: 49.9 });
+  });
+
+  it('says why a range that holds no price is not applied, until it does', () => {
+    const onApply = vi.fn();
+    render(<PriceRange onApply={onApply} />);
+    type('From', '50');
+    type('To', '20');
+    apply();
+    expect(onApply).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert').textContent).toBe('The lowest price cannot be above the highest one.');
+    type('To', '60');
+    apply();
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(onApply).toHaveBeenCalledOnce();
+  });
+
+  it('shows a range that the parent has changed, and lends its form', () => {
+    const ref = createRef<HTMLFormElement>();
+    const { rerender, container } = render(<PriceRange value={{ from: 20, to: 40 }} ref={ref} className="mine" data-place="list" />);
+    rerender(<PriceRange value={{ from: null, to: null }} ref={ref} className="mine" data-place="list" />);
+    expect([field('From').value, field('To').value]).toEqual(['', '']);
+    expect(ref.current).toBe(container.firstElementChild);
+    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'list']);
+  });
+});
+
+describe('readPriceRange', () => {
+  it('reads every text as an open end or a price of 0 or more', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+        const { from } = readPriceRange(text, '');
+        expect(from === null || (Number.isFinite(from) && from >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('is ordered with an open end, or from low to high', () => {
+    expect([['', ''], ['5', ''], ['5', '5'], ['5', '4'], ['-1', '4']].map(([from = '', to = '']) => isOrdered(readPriceRange(from, to)))).toEqual([
+      true, true, true, false, true,
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+'use client';
+import { useId, useState, type FormHTMLAttributes, type Ref, type SubmitEvent } from 'react';
+import { Button } from '../button/index.ts';
+import { FieldError } from '../field/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { TextField } from '../text-field/index.ts';
+import * as styles from './price-range.css.ts';
+import { priceRangeWords, type PriceRangeWords } from './price-range.words.ts';
+import { isOrdered, readPriceRange, type PriceRangeValue } from './read-price-range.ts';
+
+export type { PriceRangeValue };
+
+/** All other attributes go to the `<form>`, which works by GET without scripts. Words that are left out come from the provider's table. */
+export interface PriceRangeProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue' | 'onSubmit'>, OwnWords<PriceRangeWords> {
+  /** The range that is applied now. A new one shows at once. Default: open at both ends. */
+  value?: PriceRangeValue;
+  /** Called with the range when it is applied, by the button or Enter; never with one that holds no price. */
+  onApply?(value: PriceRangeValue): void;
+  /** Base of the fields' names: `price` sends `price_from` and `price_to`. Default `price`. */
+  name?: string;
+  ref?: Ref<HTMLFormElement>;
+}
+
+const everyPrice: PriceRangeValue = { from: null, to: null };
+
+/** A range of prices: two number inputs in a named group, applied on demand, since a list must not change while it is typed (FI-4). */
+export function PriceRange({
+  value = everyPrice, onApply, name = 'price', label, fromLabel, toLabel, applyLabel, orderError, className, ...props
+}: PriceRangeProps) {
+  const words = useWords('priceRange', priceRangeWords, { label, fromLabel, toLabel, applyLabel, orderError });
+  const [wrong, setWrong] = useState(false);
+  const errorId = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget);
+    const text = (field: string) => {
+      const entry = data.get(field);
+      return typeof entry === 'string' ? entry : '';
+    };
+    const range = readPriceRange(text(`${name}_from`), text(`${name}_to`));
+    const ordered = isOrdered(range);
+    setWrong(!ordered);
+    if (!ordered || onApply) event.preventDefault();
+    if (ordered) onApply?.(range);
+  };
+  const bound = (field: 'from' | 'to', fieldLabel: string) => (
+    <TextField
+      key={`${field}-${value[field]}`}
+      label={fieldLabel}
+      optional
+      name={`${name}_${field}`}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value[field] ?? ''}
+      aria-describedby={wrong ? errorId : undefined}
+    />
+  );
+  return (
+    <form method="get" noValidate {...props} onSubmit={submit} className={classNames(styles.range, className)}>
+      <fieldset aria-describedby={wrong ? errorId : undefined} data-invalid={wrong || undefined}>
+        <legend className={styles.legend}>{words.label}</legend>
+        <div className={styles.inputs}>
+          {bound('from', words.fromLabel)}
+          {bound('to', words.toLabel)}
+        </div>
+      </fieldset>
+      <div role="alert">{wrong && <FieldError id={errorId}>{words.orderError}</FieldError>}</div>
+      <Button type="submit" variant="secondary" size="small">
+        {words.applyLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ProductSort } from './index.ts';
+
+const meta = {
+  title: 'UI/Catalogue/ProductSort',
+  component: ProductSort,
+  args: {
+    label: 'Sortuj według',
+    submitLabel: 'Sortuj',
+    options: [
+      { value: 'position_ASC', label: 'Polecane' },
+      { value: 'price_ASC', label: 'Cena: od najniższej' },
+      { value: 'price_DESC', label: 'Cena: od najwyższej' },
+      { value: 'name_ASC', label: 'Nazwa: A–Z' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof ProductSort>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[UI-25] [SO-1] A native select: choosing does not move focus',
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Sortuj według' });
+    select.focus();
+    await userEvent.selectOptions(select, 'price_ASC');
+    await expect(args.onValueChange).toHaveBeenCalledWith('price_ASC');
+    await expect(select).toHaveFocus();
+  },
+};
+export const Playground: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'name_ASC' } };
+export const LongOption: Story = {
+  args: { options: [{ value: 'a', label: 'Najwyżej oceniane przez kupujących w ostatnich dwunastu miesiącach' }, { value: 'b', label: 'Nowości' }] },
+};

@@ -1,0 +1,29 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const track = style({
+  display: 'block',
+  height: vars.space.x2,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.progressTrack,
+  // Forced colours drop both grounds; the outline of the track stays.
+  outline: `${vars.size.hairline} solid transparent`,
+});
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.progress,
+  width: 'calc(var(--witryna-progress) * 100%)',
+  '@media': {
+    [media.motionOk]: { transition: `width ${vars.duration.standard} ${vars.easing.out}` },
+    [media.forcedColors]: { background: 'Highlight' },
+  },
+});
+/** Meters stand on a quiet panel, on which their colours can be told apart. */
+export const panel = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderRadius: vars.radius.md, background: vars.color.background.quiet });
+export const text = style({ fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RatingInput } from './index.ts';
+
+const words = ['słaby', 'taki sobie', 'przeciętny', 'dobry', 'świetny'];
+
+const meta = {
+  title: 'UI/Forms/RatingInput',
+  component: RatingInput,
+  args: {
+    label: 'Ocena produktu',
+    name: 'rating',
+    onValueChange: fn(),
+    starsLabel: (stars: number) => `${stars} z 5, ${words[stars - 1] ?? ''}`,
+  },
+} satisfies Meta<typeof RatingInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[RA-2] Radio buttons with names, moved through by the arrow keys',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: '3 z 5, przeciętny' }));
+    await userEvent.keyboard('{ArrowRight}');
+    const fourth = canvas.getByRole('radio', { name: '4 z 5, dobry' });
+    await expect(fourth).toBeChecked();
+    await expect(fourth).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    const { width, height } = fourth.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};
+export const Playground: Story = {};
+export const Chosen: Story = { args: { defaultValue: 5 } };
+export const WithError: Story = { args: { error: 'Wybierz ocenę od 1 do 5.' } };
+export const LongTexts: Story = {
+  args: {
+    label: 'Jak oceniasz zgodność produktu z opisem, jakość opakowania i czas dostawy?',
+    defaultValue: 2,
+    hint: 'Opinie publikujemy po sprawdzeniu, czy ich autor kupił produkt.',
+    starsLabel: (stars: number) => `${stars} z 5, produkt spełnił moje oczekiwania tylko w niewielkim stopniu`,
+  },
+};

@@ -1,0 +1,12 @@
+/** The words of a distribution of ratings. */
+export interface RatingDistributionWords {
+  /** Name of the list, e.g. `Rozkład ocen`. */
+  label: string;
+  /** One row in words, e.g. `(stars, count) => Ocena ${stars}: ${count} opinii`. */
+  rowLabel(stars: number, count: number): string;
+}
+
+export const ratingDistributionWords: RatingDistributionWords = {
+  label: 'Ratings by stars',
+  rowLabel: (stars, count) => `${stars} of 5: ${count} reviews`,
+};

@@ -1,0 +1,2 @@
+export { StoreCard, type StoreCardProps } from './store-card.tsx';
+export type { StoreCardWords } from './store-card.words.ts';

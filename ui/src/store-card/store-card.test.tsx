@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { StoreCard, type StoreCardProps } from './index.ts';
+
+const base: StoreCardProps = { name: 'Poznań', address: ['ul. Półwiejska 42', '61-888 Poznań'] };
+
+describe('StoreCard', () => {
+  it('has the name as heading and link, and a telephone with its digits in the name', () => {
+    render(<StoreCard {...base} href="/poznan" telephone="+48 61 123-45-67" headingLevel={4} />);
+    expect(screen.getByRole('heading', { level: 4, name: 'Poznań' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Poznań' }).getAttribute('href')).toBe('/poznan');
+    expect(screen.getByRole('link', { name: 'Poznań, telephone +48 61 123-45-67' }).getAttribute('href')).toBe('tel:+48611234567');
+  });
+
+  it('[LO-4] asks the parent for a change of the favourite, under a constant name', () => {
+    const onFavouriteChange = vi.fn();
+    render(<StoreCard {...base} favourite={false} onFavouriteChange={onFavouriteChange} />);
+    const button = screen.getByRole('button', { name: 'Favourite shop: Poznań', pressed: false });
+    fireEvent.click(button);
+    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('lends its root to the parent', () => {
+    const ref = createRef<HTMLElement>();
+    render(<StoreCard {...base} favourite ref={ref} className="mine" data-place="list" />);
+    expect(ref.current).toBe(screen.getByRole('article'));
+    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place'], ref.current?.dataset['favourite']]).toEqual([true, 'list', 'true']);
+  });
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { SubscriptionOffer, type SubscriptionOfferProps } from './index.ts';
+
+const base: SubscriptionOfferProps = {
+  name: 'purchase', oncePrice: '44,90 zł', subscriptionPrice: '40,41 zł',
+  intervals: [{ value: 'P30D', label: 'co 30 dni' }, { value: 'P60D', label: 'co 60 dni' }],
+};
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('SubscriptionOffer', () => {
+  it('[SU-1] names each choice with price and interval, and chooses no subscription by itself', () => {
+    render(<SubscriptionOffer {...base} />);
+    expect(screen.getByRole('radiogroup', { name: 'How to buy' })).toBeDefined();
+    expect(radio('One-time purchase 44,90 zł').checked).toBe(true);
+    expect(radio('Subscription co 30 dni 40,41 zł').checked).toBe(false);
+  });
+
+  it('tells the interval, or null for buying once', () => {
+    const onValueChange = vi.fn();
+    render(<SubscriptionOffer {...base} onValueChange={onValueChange} />);
+    fireEvent.click(radio('Subscription co 30 dni 40,41 zł'));
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'P60D' } });
+    fireEvent.click(radio('One-time purchase 44,90 zł'));
+    expect(onValueChange.mock.calls).toEqual([['P30D'], ['P60D'], [null]]);
+  });
+
+  it('is held by the parent when it passes a value', () => {
+    render(<SubscriptionOffer {...base} value="P60D" />);
+    fireEvent.click(radio('One-time purchase 44,90 zł'));
+    expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
+  });
+
+  it('has nothing to choose from a single interval', () => {
+    render(<SubscriptionOffer {...base} intervals={base.intervals.slice(0, 1)} defaultValue="P30D" />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+'use client';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { RadioCards } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { useControlled } from '../hooks/index.ts';
+import { subscriptionOfferWords, type SubscriptionOfferWords } from './subscription-offer.words.ts';
+
+export interface SubscriptionInterval {
+  /** Sent with the form, e.g. `P30D`. */
+  value: string;
+  /** E.g. `co 30 dni`. */
+  label: string;
+}
+
+/** Words that are left out come from the provider's table. */
+export interface SubscriptionOfferProps extends OwnWords<SubscriptionOfferWords> {
+  /** Under which the form sends `once` or `subscription`; the interval is sent under `${name}-interval`. */
+  name: string;
+  /** Formatted price of buying once, e.g. `44,90 zł`. */
+  oncePrice: string;
+  /** Formatted price of each delivery of a subscription. */
+  subscriptionPrice: string;
+  /** At least one. */
+  intervals: readonly SubscriptionInterval[];
+  /** What the subscription means, e.g. `Zrezygnujesz w każdej chwili. Oszczędzasz 10%.` */
+  subscriptionHint?: string;
+  /** The value of the chosen interval, or null for buying once; with it the parent holds the choice. Default: the component does. */
+  value?: string | null;
+  /** At first. Default null: a subscription is never chosen for the shopper. */
+  defaultValue?: string | null;
+  /** Called with the value of the interval, or null for buying once. */
+  onValueChange?(value: string | null): void;
+  /** Id of the group. Default: a generated one. */
+  id?: string;
+  className?: string;
+}
+
+/** Buying once or by subscription: a radio group whose names say price and interval (accessibility line SU-1). */
+export function SubscriptionOffer({
+  name, oncePrice, subscriptionPrice, intervals, subscriptionHint, value: held, defaultValue = null, onValueChange,
+  label, onceLabel, subscriptionLabel, intervalLabel, ...group
+}: SubscriptionOfferProps) {
+  const words = useWords('subscriptionOffer', subscriptionOfferWords, { label, onceLabel, subscriptionLabel, intervalLabel });
+  const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
+  const interval = intervals.find((each) => each.value === value) ?? intervals[0];
+  return (
+    <RadioCards
+      {...group}
+      label={words.label}
+      name={name}
+      value={value === null ? 'once' : 'subscription'}
+      onChange={(kind) => choose(kind === 'once' ? null : (interval?.value ?? null))}
+      options={[
+        { value: 'once', title: words.onceLabel, price: oncePrice },
+        {
+          value: 'subscription',
+          title: words.subscriptionLabel(interval?.label ?? ''),
+          price: subscriptionPrice,
+          description: subscriptionHint,
+          content: intervals.length > 1 && (
+            <Select
+              label={words.intervalLabel}
+              name={`${name}-interval`}
+              value={interval?.value}
+              options={intervals}
+              onChange={(event) => choose(event.currentTarget.value)}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Table, type TableProps } from './table.tsx';
+export { TableRegion, type TableRegionProps } from './table-region.tsx';

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { drawn } from '../samples/settled.ts';
+import { Table } from './index.ts';
+
+const rows = [
+  ['Witamina D3 (cholekalcyferol)', '50 µg', '1000%'],
+  ['Witamina K2 (MK-7)', '75 µg', '100%'],
+  ['Olej MCT z kokosa', '1 ml', '–'],
+] as const;
+
+const content = (columns: readonly string[], wide: boolean) => (
+  <>
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={column} scope="col" data-numeric={index > 0 || undefined}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...values]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {[...values, ...(wide ? Array.from({ length: columns.length - 3 }, () => '12,5 mg') : [])].map((value, index) => (
+            <td key={index} data-numeric>
+              {value}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </>
+);
+
+const meta = {
+  title: 'UI/Structure/Table',
+  component: Table,
+  args: { caption: 'Składniki w porcji dziennej', children: content(['Składnik', 'W porcji', '% RWS'], false) },
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const CaptionHidden: Story = { args: { captionHidden: true } };
+
+const many = ['Składnik', 'W porcji', '% RWS', ...Array.from({ length: 14 }, (_, index) => `Miesiąc ${index + 1}`)];
+export const TooWide: Story = {
+  name: '[PB-9] Too wide it is a region with a name that scrolls by keyboard; the page does not',
+  args: { caption: 'Badania stabilności', children: content(many, true) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: 'Badania stabilności' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
+    await drawn(() => expect(region.scrollLeft).toBeGreaterThan(0));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { Tabs, tabsOrientations, type TabItem, type TabsProps } from './tabs.tsx';

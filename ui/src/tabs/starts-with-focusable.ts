@@ -1,0 +1,11 @@
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
+
+/** Whether the first thing inside an element can be focused, so that the element itself need not be a tab stop (TA-3). */
+export function startsWithFocusable(element: Element): boolean {
+  for (const node of element.childNodes) {
+    if (node instanceof Text && node.data.trim() === '') continue;
+    if (!(node instanceof Element)) return false;
+    return node.matches(focusable) || startsWithFocusable(node);
+  }
+  return false;
+}

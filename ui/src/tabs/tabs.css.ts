@@ -1,0 +1,65 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+/** On paper and without scripts nothing can be chosen: everything is shown (TA-10). */
+const still = 'print, (scripting: none)';
+
+export const tabs = style({ minWidth: 0 });
+export const list = style({
+  display: 'flex',
+  overflowX: 'auto',
+  // Room for the focus ring inside the scroller.
+  padding: vars.space.x1,
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  scrollbarWidth: 'thin',
+  '@media': { [still]: { display: 'none' } },
+});
+export const tab = style({
+  flex: 'none',
+  minHeight: vars.size.target,
+  maxWidth: '100%',
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.secondary,
+  borderBottom: `${vars.size.focusRing} solid transparent`,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&[aria-selected="true"]': { color: vars.color.text.primary, borderBottomColor: vars.color.border.selected },
+  },
+  '@media': {
+    // A transparent border is painted here: only the chosen tab keeps its line.
+    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+  },
+});
+export const panel = style({
+  paddingBlock: vars.space.x6,
+  selectors: { '&[data-state="inactive"]': { display: 'none', '@media': { [still]: { display: 'block' } } } },
+});
+/** The tab's title above its panel where there are no tabs. */
+export const heading = style({ display: 'none', '@media': { [still]: { display: 'block' } } });
+
+global(`${tabs}[data-orientation="vertical"]`, {
+  '@media': {
+    [media.from768]: { display: 'grid', gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr)', columnGap: vars.space.x8, alignItems: 'start' },
+  },
+});
+global(`${tabs}[data-orientation="vertical"] > ${list}`, {
+  flexDirection: 'column',
+  overflowX: 'visible',
+  borderBottom: 0,
+  borderInlineStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
+global(`${tabs}[data-orientation="vertical"] > ${list} > ${tab}`, {
+  borderBottom: 0,
+  borderInlineStart: `${vars.size.focusRing} solid transparent`,
+});
+global(`${tabs}[data-orientation="vertical"] > ${list} > ${tab}[aria-selected="true"]`, {
+  borderInlineStartColor: vars.color.border.selected,
+  '@media': { [media.forcedColors]: { borderInlineStartColor: 'Highlight' } },
+});
+global(`${tabs}[data-orientation="vertical"] > ${panel}`, { '@media': { [media.from768]: { gridColumn: 2, paddingBlock: vars.space.x2 } } });

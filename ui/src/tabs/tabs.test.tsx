@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Tabs, type TabsProps } from './index.ts';
+import { tabForKey } from './tab-keys.ts';
+
+const tabs = [
+  { id: 'opis', title: 'Opis', content: 'Krople z witaminą D3.' },
+  { id: 'sklad', title: 'Skład', content: <a href="/etykieta">Etykieta</a> },
+  { id: 'uzycie', title: 'Użycie', content: <p id="dawka">Jedna kropla dziennie.</p> },
+];
+const renderTabs = (props: Partial<TabsProps> = {}) => render(<Tabs tabs={tabs} label="O produkcie" {...props} />);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const shown = () => screen.getAllByRole('tabpanel').filter(({ dataset }) => dataset['state'] === 'active').map(({ id }) => id);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+function goTo(hash: string) {
+  window.history.replaceState(null, '', hash || '/');
+  act(() => {
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+}
+
+describe('Tabs', () => {
+  it('[TA-1] is a named list of tabs, each with a panel that it names and controls', () => {
+    renderTabs();
+    expect(screen.getByRole('tablist', { name: 'O produkcie' }).children).toHaveLength(3);
+    for (const { title } of tabs) {
+      const panel = screen.getByRole('tabpanel', { name: title });
+      expect(tab(title).getAttribute('aria-controls')).toBe(panel.id);
+    }
+  });
+
+  it('[TA-2] has one chosen tab, the only tab stop', () => {
+    renderTabs();
+    fireEvent.click(tab('Skład'));
+    expect(screen.getAllByRole('tab').map((each) => [each.getAttribute('aria-selected'), each.tabIndex])).toEqual([['false', -1], ['true', 0], ['false', -1]]);
+    expect(shown()).toEqual([tab('Skład').getAttribute('aria-controls')]);
+  });
+
+  it('[TA-3] makes a panel a tab stop unless it begins with one', () => {
+    renderTabs();
+    expect(screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('tabindex'))).toEqual(['0', null, '0']);
+  });
+
+  it('[TA-4] with manual activation arrows move, Enter and Space choose', () => {
+    const onValueChange = vi.fn();
+    renderTabs({ activation: 'manual', onValueChange });
+    act(() => tab('Opis').focus());
+    press('ArrowRight');
+    expect(document.activeElement).toBe(tab('Skład'));
+    expect(selected()).toEqual(['Opis']);
+    // What a browser does to a button on Enter and Space.
+    fireEvent.click(tab('Skład'));
+    expect(selected()).toEqual(['Skład']);
+    expect(onValueChange.mock.calls).toEqual([['sklad']]);
+  });
+
+  it.each([
+    ['horizontal', ['ArrowUp', 'ArrowDown']],
+    ['vertical', ['ArrowLeft', 'ArrowRight']],
+  ] as const)('[TA-5] a %s list leaves the other arrows to the page', (orientation, keys) => {
+    renderTabs({ orientation });
+    act(() => tab('Opis').focus());
+    for (const key of keys) expect(press(key)).toBe(true);
+    expect(selected()).toEqual(['Opis']);
+  });
+
+  it.each(['nie-ma', ''])('[TA-6] chooses the first tab for the unknown id "%s"', (defaultValue) => {
+    renderTabs({ defaultValue });
+    expect(selected()).toEqual(['Opis']);
+  });
+
+  it('[TA-7] opens the tab that the address names, or that holds what it names', () => {
+    window.history.replaceState(null, '', '#produkt-sklad');
+    renderTabs({ id: 'produkt' });
+    expect(selected()).toEqual(['Skład']);
+    expect(document.activeElement).toBe(tab('Skład'));
+    goTo('#dawka');
+    expect(selected()).toEqual(['Użycie']);
+    goTo('#%');
+    goTo('');
+    expect(selected()).toEqual(['Użycie']);
+  });
+
+  it('[TA-9] two sets with the same tabs do not meet', () => {
+    render(
+      <>
+        <Tabs tabs={tabs} label="Pierwszy" />
+        <Tabs tabs={tabs} label="Drugi" />
+      </>,
+    );
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id !== 'dawka');
+    expect(new Set(ids).size).toBe(ids.length);
+    const [, second] = screen.getAllByRole('tab', { name: 'Skład' });
+    fireEvent.click(second ?? document.body);
+    expect(selected()).toEqual(['Opis', 'Skład']);
+  });
+
+  it('[TA-10] has every panel with its title in the HTML of the server', () => {
+    const html = renderToString(<Tabs tabs={tabs} label="O produkcie" headingLevel={2} />);
+    expect(html.match(/<h2[^>]*>/g)).toHaveLength(3);
+    expect(html).toContain('Jedna kropla dziennie.');
+    expect(html).not.toContain('hidden');
+  });
+
+  it('is held by the parent when it passes a value', () => {
+    const onValueChange = vi.fn();
+    renderTabs({ value: 'sklad', onValueChange });
+    fireEvent.click(tab('Użycie'));
+    expect(onValueChange.mock.calls).toEqual([['uzycie']]);
+    expect(selected()).toEqual(['Skład']);
+  });
+
+  it('lends its root to the parent: ref, class and attributes', () => {
+    const ref = createRef<HTMLDivElement>();
+    const { container } = render(<Tabs tabs={tabs} label="O produkcie" ref={ref} className="mine" data-place="product" />);
+    expect(ref.current).toBe(container.firstElementChild);
+    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
+  });
+});
+
+describe('tabForKey', () => {
+  it('[TA-4] wraps, and goes to the ends', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => tabForKey(key, 2, 3, 'horizontal'))).toEqual([1, 0, 0, 2, undefined]);
+    expect(['ArrowUp', 'ArrowDown'].map((key) => tabForKey(key, 0, 3, 'vertical'))).toEqual([2, 1]);
+  });
+});

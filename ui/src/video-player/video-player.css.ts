@@ -1,0 +1,48 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style, global } = layeredStyling('components');
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.background.inverseDeep,
+  color: vars.color.text.inverse,
+});
+global(`${frame} > *`, { gridArea: '1 / 1', minWidth: 0 });
+export const poster = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+/** The button is the whole frame; the round mark in its middle is what the eye looks for. */
+export const play = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  cursor: 'pointer',
+  borderRadius: vars.radius.lg,
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-3 * ${vars.size.focusOffset})`, outlineColor: vars.color.border.focusInverse } },
+});
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.space.x16,
+  height: vars.space.x16,
+  borderRadius: vars.radius.pill,
+  border: `${vars.size.hairline} solid transparent`,
+  background: vars.color.background.surface,
+  color: vars.color.text.primary,
+  selectors: { [`${play}:hover &`]: { background: vars.color.background.quiet } },
+});
+export const player = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 });
+export const message = style({
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x4,
+  textAlign: 'center',
+  background: vars.color.background.inverseDeep,
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { samplePicture } from '../samples/sample-pictures.ts';
+import { VideoPlayer, type VideoPlayerSlot } from './index.ts';
+
+const document16 = '<!doctype html><html lang="pl"><head><title>Film</title></head><body><main><h1>Film</h1></main></body></html>';
+const player = ({ title, className }: VideoPlayerSlot) => <iframe srcDoc={document16} title={title} className={className} />;
+
+const meta = {
+  title: 'UI/Media/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    title: 'Jak powstaje nasz olej z czarnuszki',
+    poster: <img src={samplePicture('Czarnuszka')} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />,
+    children: player,
+    onStartedChange: fn(),
+    playLabel: (title: string) => `Odtwórz: ${title}`,
+    loadingLabel: 'Wczytywanie filmu',
+    errorLabel: 'Nie udało się wczytać filmu.',
+    retryLabel: 'Spróbuj ponownie',
+  },
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = (canvasElement: HTMLElement) => {
+  const { width, height } = canvasElement.querySelector('[data-state]')?.getBoundingClientRect() ?? new DOMRect();
+  return { width, height };
+};
+
+export const Default: Story = {
+  name: '[VI-2] The placeholder is a button with the title; the player takes its place, the focus and its room',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    const before = frame(canvasElement);
+    await expect(before.width / before.height).toBeCloseTo(16 / 9, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Odtwórz: Jak powstaje nasz olej z czarnuszki' }));
+    const iframe = canvas.getByTitle('Jak powstaje nasz olej z czarnuszki');
+    await expect(iframe.parentElement).toHaveFocus();
+    await expect(frame(canvasElement)).toEqual(before);
+    await expect(args.onStartedChange).toHaveBeenCalledWith(true);
+  },
+};
+export const Playground: Story = {};
+export const Started: Story = { args: { defaultStarted: true } };
+export const Loading: Story = { args: { started: true, status: 'loading' } };
+export const Failed: Story = { args: { started: true, status: 'error', onRetry: fn() } };
+export const WithoutPoster: Story = { args: { poster: undefined } };
+export const LongTitle: Story = {
+  args: { title: 'Od nasiona do kapsułki: jak przez trzy lata szukaliśmy rolników, którzy uprawiają czarnuszkę bez oprysków' },
+};

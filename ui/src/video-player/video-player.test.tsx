@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { VideoPlayer, type VideoPlayerProps } from './index.ts';
+
+const title = 'Jak powstaje olej';
+const base: VideoPlayerProps = {
+  title,
+  children: (slot) => <iframe src="https://video.example/1" {...slot} title={slot.title} />,
+};
+const button = () => screen.getByRole('button', { name: 'Play: Jak powstaje olej' });
+
+describe('VideoPlayer', () => {
+  it('[VI-2] loads nothing before the button with the title is pressed; the player then has the title', () => {
+    render(<VideoPlayer {...base} />);
+    expect(screen.queryByTitle(title)).toBeNull();
+    fireEvent.click(button());
+    expect(screen.getByTitle(title).tagName).toBe('IFRAME');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('[VI-3] never starts by itself, also not on the server', () => {
+    expect(renderToString(<VideoPlayer {...base} />)).not.toContain('iframe');
+  });
+
+  it('says that the player loads, and that it failed', () => {
+    const onRetry = vi.fn();
+    const { rerender } = render(<VideoPlayer {...base} started status="loading" />);
+    expect(screen.getByRole('status').textContent).toBe('Loading the video');
+    rerender(<VideoPlayer {...base} started status="error" onRetry={onRetry} />);
+    expect(screen.getByRole('status').textContent).toContain('The video could not be loaded.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.queryByTitle(title)).toBeNull();
+  });
+
+  it('is held by the parent when it says whether it has started', () => {
+    const onStartedChange = vi.fn();
+    render(<VideoPlayer {...base} started={false} onStartedChange={onStartedChange} />);
+    fireEvent.click(button());
+    expect(onStartedChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(screen.queryByTitle(title)).toBeNull();
+  });
+
+  it('takes no focus when it begins started', () => {
+    render(<VideoPlayer {...base} defaultStarted />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('lends its root to the parent', () => {
+    const ref = createRef<HTMLDivElement>();
+    const { container } = render(<VideoPlayer {...base} ref={ref} className="mine" data-place="cms" />);
+    expect(ref.current).toBe(container.firstElementChild);
+    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place'], ref.current?.dataset['state']]).toEqual([true, 'cms', 'idle']);
+  });
+});

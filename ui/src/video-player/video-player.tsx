@@ -1,0 +1,99 @@
+'use client';
+import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { PlayIcon } from '../icon/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { useControlled } from '../hooks/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './video-player.css.ts';
+import { videoPlayerWords, type VideoPlayerWords } from './video-player.words.ts';
+
+/** What the player of the slot must carry: its title for screen readers, and the class that fills the frame. */
+export interface VideoPlayerSlot {
+  /** `title` of the iframe: the title of the video, not its address (VI-2). */
+  title: string;
+  className: string;
+}
+
+/** All other attributes go to the root. Words that are left out come from the provider's table. */
+export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'>, OwnWords<VideoPlayerWords> {
+  /** Title of the video, e.g. `Jak powstaje nasz olej z czarnuszki`. */
+  title: string;
+  /** A still picture that fills the frame, decorative: the button has the title. Default: a dark ground. */
+  poster?: ReactNode;
+  /** Whether the player has been asked for; with it the parent holds the state. Default: the component does. */
+  started?: boolean;
+  /** Asked for at first. Default false: nothing is fetched from a video host before the visitor asks (VI-3). */
+  defaultStarted?: boolean;
+  /** Called with true when the visitor asks for the video. */
+  onStartedChange?(started: boolean): void;
+  /** State of the player, known to the host only. Default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** Called by the button under the error. Default: no such button. */
+  onRetry?(): void;
+  /** Renders the player once it is asked for: an `<iframe>` or a `<video controls>`. */
+  children(slot: VideoPlayerSlot): ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * The frame of a content video: 16 by 9, a poster with one button, and the player when it has been asked for (accessibility lines VI-2
+ * and VI-3). The player itself and its events belong to the host.
+ *
+ * Hook for styles: `data-state="idle|loading|ready|error"` on the root.
+ */
+export function VideoPlayer({
+  title, poster, started: held, defaultStarted = false, onStartedChange, status = 'ready', onRetry, children, className, ref,
+  playLabel, loadingLabel, errorLabel, retryLabel, ...props
+}: VideoPlayerProps) {
+  const words = useWords('videoPlayer', videoPlayerWords, { playLabel, loadingLabel, errorLabel, retryLabel });
+  const [started, start] = useControlled({ value: held, defaultValue: defaultStarted, onChange: onStartedChange });
+  const stage = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // The button that had the focus is gone; the player follows it.
+  useEffect(() => {
+    if (started && pressed.current) stage.current?.focus();
+  }, [started]);
+  return (
+    <div {...props} ref={ref} data-state={started ? status : 'idle'} className={classNames(styles.frame, className)}>
+      {started ? (
+        <>
+          {status !== 'error' && (
+            <div ref={stage} tabIndex={-1}>
+              {children({ title, className: styles.player })}
+            </div>
+          )}
+          <div role="status" className={status === 'ready' ? undefined : styles.message}>
+            {status === 'loading' && <Spinner />}
+            {status === 'loading' && <VisuallyHidden>{words.loadingLabel}</VisuallyHidden>}
+            {status === 'error' && words.errorLabel}
+            {status === 'error' && onRetry && (
+              <Button variant="highlight" size="small" onClick={onRetry}>
+                {words.retryLabel}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          {poster && <div aria-hidden="true" className={styles.poster}>{poster}</div>}
+          <button
+            type="button"
+            aria-label={words.playLabel(title)}
+            className={styles.play}
+            onClick={() => {
+              pressed.current = true;
+              start(true);
+            }}
+          >
+            <span className={styles.mark}>
+              <PlayIcon />
+            </span>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The words of a video's frame. */
+export interface VideoPlayerWords {
+  /** Name of the button that loads the player, e.g. `(title) => Odtwórz: ${title}` (VI-2). */
+  playLabel(title: string): string;
+  /** Said while the player loads, e.g. `Wczytywanie filmu`. */
+  loadingLabel: string;
+  /** Shown when the player could not be loaded, e.g. `Nie udało się wczytać filmu.` */
+  errorLabel: string;
+  retryLabel: string;
+}
+
+export const videoPlayerWords: VideoPlayerWords = {
+  playLabel: (title) => `Play: ${title}`,
+  loadingLabel: 'Loading the video',
+  errorLabel: 'The video could not be loaded.',
+  retryLabel: 'Try again',
+};
