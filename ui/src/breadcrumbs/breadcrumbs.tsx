@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { breadcrumbsWords, type BreadcrumbsWords } from './breadcrumbs.words.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { UserIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { CheckIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { box } from '../checkbox/checkbox.css.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { FilterIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import * as styles from './footer.css.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { LogoGlyph } from '../icon/index.ts';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useEffect, useRef } from 'react';
 
 /** A function that never changes and always does what the last one given does. Not for use while rendering. */

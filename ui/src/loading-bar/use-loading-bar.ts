@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState } from 'react';
 import type { LoadingBarState } from './loading-bar.tsx';
 

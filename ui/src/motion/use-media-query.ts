@@ -1,3 +1,4 @@
+'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds. On the server and while hydrating it does not. */

@@ -1,3 +1,4 @@
+'use client';
 import { media } from '@witryna/design-tokens';
 import { useHydrated } from './use-hydrated.ts';
 import { useMediaQuery } from './use-media-query.ts';

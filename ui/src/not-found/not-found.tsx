@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { MessagePage, type MessagePageProps } from '../message-page/index.ts';

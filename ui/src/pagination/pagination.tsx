@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { breakpoints } from '@witryna/design-tokens';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';

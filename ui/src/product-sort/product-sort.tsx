@@ -1,3 +1,4 @@
+'use client';
 import type { FormHTMLAttributes, Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';

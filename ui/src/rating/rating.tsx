@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, RefCallback } from 'react';
 import { StarIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { StarIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FavouriteButton } from '../favourite-button/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
