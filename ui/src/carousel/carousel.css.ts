@@ -37,7 +37,9 @@ export const fullItem = style({
 /** Stands before the items in the page, for the order of focus, and in front of them on the screen. */
 const control = style({ position: 'absolute', zIndex: vars.layer.header });
 export const rotation = style([control, { insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
-const arrow = style([control, { insetBlockStart: `calc(50% - ${vars.size.target} / 2)` }]);
+/** How far below the top the middle of the arrows is. Default: half of the carousel's height. */
+const arrowCenter = '--w-carousel-arrow-center';
+const arrow = style([control, { insetBlockStart: `calc(var(${arrowCenter}, 50%) - ${vars.size.target} / 2)` }]);
 export const previous = style([arrow, { insetInlineStart: vars.space.x2 }]);
 export const next = style([arrow, { insetInlineEnd: vars.space.x2 }]);
 global(`${next} > svg`, { transform: 'scaleX(-1)' });

@@ -42,6 +42,7 @@ function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly 
         infinite={isContinuous || node.infinite}
         showArrows={node.arrows ?? false}
         showDots={node.dots ?? false}
+        className={styles.carousel}
         trackClassName={styles.track}
         itemClassName={styles.item}
         words={strings}
