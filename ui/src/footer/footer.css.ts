@@ -60,3 +60,7 @@ export const social = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 global(`${social} a`, { gap: vars.space.x2, minHeight: vars.size.target });
 export const switchers = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, fontSize: vars.font.size.body });
 global(`${footer} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
+
+/** Links of a CMS block often stand in one paragraph: room between them tells them apart. */
+export const extra = style({});
+global(`${extra} a + a`, { marginInlineStart: vars.space.x5 });

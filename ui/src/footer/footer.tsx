@@ -95,7 +95,7 @@ function FooterBottom({ copyright, extra }: Pick<FooterProps, 'copyright' | 'ext
   return (
     <div className={styles.bottom}>
       <div>{copyright}</div>
-      {extra && <div>{extra}</div>}
+      {extra && <div className={styles.extra}>{extra}</div>}
     </div>
   );
 }
