@@ -19,6 +19,11 @@ export function readLength(text: string | undefined): string | undefined {
   return `${amount}${match[2].toLowerCase()}`;
 }
 
+/** Reads a width or height, which may also be a word that leaves it to the browser. */
+export function readSize(text: string | undefined): string | undefined {
+  return readLength(text) ?? readKeyword(text, ['auto', 'none', 'min-content', 'max-content', 'fit-content']);
+}
+
 /** Reads one to four lengths, as `border-width` and `border-radius` have. A radius may have two such lists divided by a slash. */
 export function readLengths(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -33,10 +33,13 @@ export interface NodeSource<Node> {
   children(node: Node): Iterable<Node>;
 }
 
-/** Never content: what they hold is code, a fallback or a fragment that no reader looks at. */
-const skipped = new Set(['script', 'template', 'noscript', 'noembed', 'noframes']);
+/** Never content: what they hold is a fallback or a fragment that no reader looks at. */
+const skipped = new Set(['template', 'noscript', 'noembed', 'noframes']);
 
-/** Copies the nodes of a parser into the tree that everything else works on. Comments, foreign elements and scripts stay behind. */
+/**
+ * Copies the nodes of a parser into the tree that everything else works on. Comments and foreign elements stay behind, of scripts only
+ * their attributes are kept.
+ */
 export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>, depth = 0): HtmlNode[] {
   const result: HtmlNode[] = [];
   for (const node of nodes) {
@@ -44,7 +47,7 @@ export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>
     const element = value === undefined ? source.element(node) : undefined;
     if (value !== undefined) result.push({ kind: 'text', value });
     else if (element && depth < maximumDepth && !skipped.has(element.name)) {
-      const children = toHtmlTree(source.children(node), source, depth + 1);
+      const children = element.name === 'script' ? [] : toHtmlTree(source.children(node), source, depth + 1);
       result.push({ kind: 'element', name: element.name, attributes: new Map(element.attributes), children });
     }
   }

@@ -33,7 +33,7 @@ describe('parsePageBuilder', () => {
     const part = (element: string, content = '') => `<div class="own" data-element="${element}" data-pb-style="A">${content}</div>`;
     const inside: Record<string, string> = {
       banner: part('wrapper', part('overlay')), slide: part('wrapper', part('overlay')), 'button-item': part('link', 'x'),
-      image: '<img data-element="desktop_image" src="a.jpg" data-pb-style="A">',
+      image: '<img data-element="desktop_image" src="a.jpg" data-pb-style="A">', tabs: part('content'), video: part('wrapper'),
     };
     const html = `<style>#html-body [data-pb-style=A]{${style}}${media}</style>`
       + contentType(type, { class: 'own', 'data-pb-style': 'A', 'data-appearance': type === 'row' ? 'full-bleed' : 'default' }, inside[type] ?? 'x');
@@ -43,7 +43,8 @@ describe('parsePageBuilder', () => {
       paddingTop: '5px', paddingRight: '6px', paddingBottom: '7px', paddingLeft: '8px', border: 'dashed', borderColor: 'rgb(255, 255, 255)',
       borderWidth: '2px', borderRadius: '9px', textAlign: 'center', cssClasses: ['own'],
       mediaQueries: [{ media: 'only screen and (max-width: 768px)', style: { minHeight: '60px' } }],
-      ...(type !== 'image' && { minHeight: '120px', backgroundColor: 'rgb(255, 0, 0)' }),
+      // A picture and a film have the height of what they show.
+      ...(type !== 'image' && type !== 'video' && { minHeight: '120px', backgroundColor: 'rgb(255, 0, 0)' }),
     });
   });
 
@@ -96,7 +97,7 @@ describe('parsePageBuilder', () => {
     for (const html of documents) {
       const tree = parsePageBuilder(html, { logger: silent() });
       expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree);
-      expect(JSON.stringify(tree)).not.toMatch(/:null/);
+      expect(JSON.stringify(tree).replaceAll('"contentType":"root-container","appearance":null', '')).not.toMatch(/:null/);
     }
   });
 

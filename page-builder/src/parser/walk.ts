@@ -12,6 +12,8 @@ export interface WalkContext {
   readers: ReadonlyMap<string, ContentTypeReader>;
   read: ReadContext;
   logger: Logger;
+  /** See `ParseOptions.keepUnsupported`. */
+  keepUnsupported: boolean;
 }
 
 /** Finds the content types among nodes, looking through every element that is none, and reads them in document order. */
@@ -36,13 +38,13 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
     isHidden: context.read.styleOf(element).get('display') === 'none',
     cssClasses: customClassesOf(element),
     mediaQueries: context.read.mediaQueriesOf(element),
-    children: reader?.hasChildren === false ? [] : walk(element.children, context),
+    children: holdsContentAsHtml(reader, context) ? [] : walk(element.children, context),
   };
   const appearance = filled(element.attributes.get('data-appearance'));
   if (appearance !== undefined) base.appearance = appearance;
   if (!reader) {
     context.logger.warn(`Page Builder ${type} content type is not supported, this content will not be rendered.`);
-    return { ...base, contentType: 'unsupported', type };
+    return { ...base, contentType: 'unsupported', type, ...(context.keepUnsupported && { html: context.read.htmlOf(element.children) }) };
   }
   try {
     return reader.read(element, context.read, base);
@@ -50,4 +52,8 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
     context.logger.error(`Failed to aggregate config for content type ${type}.`, error);
     return reader.empty(base);
   }
+}
+
+function holdsContentAsHtml(reader: ContentTypeReader | undefined, context: WalkContext): boolean {
+  return reader ? !reader.hasChildren : context.keepUnsupported;
 }

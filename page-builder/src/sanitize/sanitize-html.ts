@@ -12,6 +12,10 @@ export interface SanitizeContext {
   mediaHosts?: readonly string[];
   /** The declarations that hold for an element. Default: those of its `style` attribute. */
   declarationsOf?: (element: HtmlElement) => readonly Declaration[];
+  /** Whether the element was switched off and goes with all it holds (PB-11). Default: none was. */
+  isHidden?: (element: HtmlElement) => boolean;
+  /** Names of `data-*` attributes that stay. Default: none. */
+  dataAttributes?: ReadonlySet<string> | undefined;
   /** Sanitised HTML to write inside an element. Default: its own content. */
   contentOf?: (element: HtmlElement) => string | undefined;
   /** Ids already given away. Pass one set for all parts of a document. */
@@ -43,7 +47,7 @@ function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
-  if (droppedElements.has(element.name)) return '';
+  if (droppedElements.has(element.name) || context.isHidden?.(element)) return '';
   const name = allowedName(element.name);
   if (name === 'source' && parent !== 'video' && parent !== 'audio') return '';
   const attributes = readAttributes(name, element, context);
@@ -74,7 +78,8 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   const own = elementAttributes.get(name);
   const result = new Map<string, string>();
   for (const [attribute, value] of element.attributes) {
-    if (attribute === 'style' || attribute === 'id' || !(globalAttributes.has(attribute) || own?.has(attribute))) continue;
+    const isAllowed = globalAttributes.has(attribute) || own?.has(attribute) || context.dataAttributes?.has(attribute);
+    if (attribute === 'style' || attribute === 'id' || !isAllowed) continue;
     const safe = readAttribute(name, attribute, value, context);
     if (safe !== undefined) result.set(attribute, safe);
   }
@@ -146,3 +151,14 @@ function escapeAttribute(text: string): string {
 }
 
 const escapes = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ['\u00a0', '&nbsp;']]);
+
+/** Writes nodes as they are, for markup that is trusted. Scripts have lost their content while the document was parsed. */
+export function serializeNodes(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => {
+    if (node.kind === 'text') return escapeText(node.value);
+    const start = `<${node.name}${writeAttributes(node.attributes)}>`;
+    if (voidElements.has(node.name)) return start;
+    const content = node.name === 'style' ? node.children.map((child) => (child.kind === 'text' ? child.value : '')).join('') : serializeNodes(node.children);
+    return `${start}${content}</${node.name}>`;
+  }).join('');
+}

@@ -27,6 +27,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   const wrapperStyle = styleOf(wrapper);
   const inner = element.attributes.get('data-appearance') === 'poster' ? overlay : wrapper;
   const link = findPart(element, 'link');
+  const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
   const contentOf = (part: HtmlElement | undefined) => (part ? context.htmlOf(withoutOuterLink(part.children, link)) : '');
   return {
     ...empty,
@@ -44,8 +45,9 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     showButton: readKeyword(element.attributes.get('data-show-button'), visibilities) ?? (button ? 'always' : 'never'),
     buttonText: button && filled(textOf(button)),
     buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
-    showOverlay: readKeyword(element.attributes.get('data-show-overlay'), visibilities) ?? 'never',
-    overlayColor: readColor(overlay?.attributes.get('data-overlay-color')),
+    showOverlay: showOverlay ?? 'never',
+    // A colour that is never shown is no setting.
+    overlayColor: showOverlay === 'never' ? undefined : readColor(overlay?.attributes.get('data-overlay-color')),
   };
 }
 
