@@ -18,8 +18,15 @@ export type HtmlNode = HtmlElement | HtmlText;
 /** Parses HTML as the content of a document's body and never throws. */
 export type ParseHtml = (html: string) => readonly HtmlNode[];
 
-/** What stands before the content, so that it is parsed as the body of a page in standards mode. */
-export const documentPrefix = '<!doctype html><body>';
+/**
+ * The document to parse for content: the content is the body of a page in standards mode.
+ *
+ * `select` gets another name, since parsers disagree about it: parse5 ignores most tags inside, as HTML long required, and browsers have
+ * begun to keep them. Sanitising lets no form control through either way.
+ */
+export function documentOf(content: string): string {
+  return `<!doctype html><body>${content.replace(/<(\/?)select(?=[\s/>])/gi, '<$1pb-select')}`;
+}
 
 /** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */
 export const maximumDepth = 256;
