@@ -5,6 +5,13 @@ import { mutationsOf } from '../../page-builder/src/fixtures/mutations.ts';
 import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
 import { bundleForBrowser, openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
 
+declare global {
+  interface Window {
+    /** The parser for browsers, see `bundleForBrowser`. */
+    browserParser: { parseRichContent: typeof parseRichContent; sanitizeHtml: typeof sanitizeHtml };
+  }
+}
+
 const logger = { warn: () => undefined, error: () => undefined };
 
 let chromium: ChromiumPage;
@@ -19,7 +26,7 @@ afterAll(() => chromium.close());
 /** What the parser for browsers makes of documents in Chromium: the trees and, of each document taken as plain HTML, what sanitising leaves. */
 function readInChromium(list: readonly string[]): Promise<[tree: string, html: string][]> {
   return chromium.page.evaluate((htmls) => {
-    const { parseRichContent: parse, sanitizeHtml: sanitize } = Reflect.get(window, 'browserParser');
+    const { parseRichContent: parse, sanitizeHtml: sanitize } = window.browserParser;
     const silent = { warn: () => undefined, error: () => undefined };
     return htmls.map((html) => [JSON.stringify(parse(html, { logger: silent })), sanitize(html)]);
   }, [...list]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asUpgraded, inlineDocuments } from '../fixtures/documents.ts';
-import { contentType, row, text } from '../fixtures/markup.ts';
+import { contentType, text } from '../fixtures/markup.ts';
 import { toStyleBlock } from '../fixtures/style-block.ts';
 import { parsePageBuilder } from './index.node.ts';
 
