@@ -2,7 +2,7 @@ import { camelCase, splitDeclarations, type Declaration } from '../css/declarati
 import { isPageBuilder } from '../is-page-builder.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeMedia, safeScript } from '../sanitize/url.ts';
-import type { RichContentValue, RootNode } from '../types.ts';
+import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
 import { findAll, isContentType, isEscapedHtml, textOf } from './parts.ts';
@@ -126,6 +126,7 @@ function createStyles(scope: readonly HtmlNode[]) {
   const declarationsOf = (element: HtmlElement): Declaration[] => [
     ...(rulesOf(element)?.base ?? []), ...splitDeclarations(element.attributes.get('style') ?? ''),
   ];
+  const mediaQueries = new Map<PageBuilderStyles, MediaQueryStyle[]>();
   const styleOf = (element: HtmlElement): ElementStyle => {
     const style = resolved.get(element) ?? cascade(declarationsOf(element));
     resolved.set(element, style);
@@ -135,10 +136,18 @@ function createStyles(scope: readonly HtmlNode[]) {
     declarationsOf,
     styleOf,
     isHidden: (element: HtmlElement) => isContentType(element) && styleOf(element).get('display') === 'none',
-    mediaQueriesOf: (element: HtmlElement) =>
-      Array.from(rulesOf(element)?.media ?? [], ([media, declarations]) => ({
-        media,
-        style: Object.fromEntries(Array.from(cascade(declarations), ([property, value]) => [camelCase(property), value])),
-      })),
+    mediaQueriesOf(element: HtmlElement): MediaQueryStyle[] {
+      const rules = rulesOf(element);
+      const queries = rules && (mediaQueries.get(rules) ?? readMediaQueries(rules));
+      if (rules && queries) mediaQueries.set(rules, queries);
+      return queries ?? [];
+    },
   };
+}
+
+function readMediaQueries({ media }: PageBuilderStyles): MediaQueryStyle[] {
+  return Array.from(media, ([query, declarations]) => ({
+    media: query,
+    style: Object.fromEntries(Array.from(cascade(declarations), ([property, value]) => [camelCase(property), value])),
+  }));
 }

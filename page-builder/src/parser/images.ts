@@ -19,6 +19,7 @@ export function altTextOf(image: HtmlElement | undefined): string {
 export function isFileName(text: string, src: string | undefined): boolean {
   const name = text.trim().toLowerCase();
   if (name === '') return false;
-  const file = /([^/\\]*?)(?:[?#].*)?$/.exec(src ?? '')?.[1]?.toLowerCase() ?? '';
-  return name === file || (/\.(?:jpe?g|png|gif|webp|avif|svg)$/.test(name) && !/\s/.test(name));
+  const path = (src ?? '').split(/[?#]/, 1)[0]?.toLowerCase() ?? '';
+  const file = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('=')) + 1);
+  return name === file || name === file.replace(/}+$/, '') || /^[^\s]*\.(?:jpe?g|png|gif|webp|avif|svg)$/.test(name);
 }
