@@ -9,7 +9,7 @@ import { findAll, isContentType, isEscapedHtml, textOf } from './parts.ts';
 import type { ContentTypeReader, HtmlPolicy, Problem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
 import { readStyleSheets, type PageBuilderStyles } from './style-sheet.ts';
-import { walk, type Logger, type WalkContext } from './walk.ts';
+import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 
 /** How content is parsed. */
 export interface ParseOptions {
@@ -54,7 +54,7 @@ export interface Parser {
 export function createParser(parseHtml: ParseHtml): Parser {
   const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
     const nodes = parseHtml(html);
-    return { contentType: 'root-container', appearance: null, children: walk(nodes, createContext(nodes, parseHtml, options)) };
+    return { contentType: 'root-container', appearance: null, children: walkDocument(nodes, createContext(nodes, parseHtml, options)) };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
     const nodes = parseHtml(html);
@@ -77,6 +77,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     readers: new Map([...builtInReaders, ...readers].map((reader) => [reader.contentType, reader])),
     logger,
     keepUnsupported,
+    report: (problem) => options.report?.(problem),
     read: createReadContext(nodes, 0),
   };
 
@@ -92,6 +93,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const htmlOf: ReadContext['htmlOf'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
         mediaHosts, usedIds, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
+        onMissingAlt: (subject) => options.report?.({ kind: 'missing-alt', subject }),
       });
     return {
       styleOf: styles.styleOf,
@@ -101,7 +103,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       nodesOfText,
       htmlPolicy: options.htmlPolicy ?? 'sanitised',
       richContentOf(content) {
-        const children = walk(content, context);
+        const children = walkDocument(content, context);
         return children.length > 0 ? { contentType: 'root-container', appearance: null, children } : { html: htmlOf(content) };
       },
       mediaUrl: (url) => safeMedia(url, mediaHosts),

@@ -8,11 +8,12 @@ export type HtmlPolicy = 'sanitised' | 'trusted';
 
 /** Something in the content that a merchant should repair. */
 export interface Problem {
-  /** The content type it was found in. */
-  contentType: string;
-  /** `missing-alt`: a picture that neither alternative text nor a caption describes. */
-  kind: 'missing-alt';
-  /** What it is about, such as the address of the picture. */
+  /**
+   * `missing-alt`: a picture that neither an alternative text nor a caption describes (PB-1).
+   * `outside-content-types`: text between content types, which is not drawn.
+   */
+  kind: 'missing-alt' | 'outside-content-types';
+  /** What it is about: the address of the picture, the beginning of the text. */
   subject: string;
 }
 

@@ -2,7 +2,7 @@ import type { NodeBase } from '../node-base.ts';
 import type { ContentNode } from '../types.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import { customClassesOf, filled } from './parts.ts';
-import type { ContentTypeReader, ReadContext } from './reader.ts';
+import type { ContentTypeReader, Problem, ReadContext } from './reader.ts';
 
 /** Where messages go. */
 export type Logger = Pick<Console, 'warn' | 'error'>;
@@ -14,21 +14,37 @@ export interface WalkContext {
   logger: Logger;
   /** See `ParseOptions.keepUnsupported`. */
   keepUnsupported: boolean;
+  /** See `ParseOptions.report`. */
+  report(problem: Problem): void;
 }
 
-/** Finds the content types among nodes, looking through every element that is none, and reads them in document order. */
-export function walk(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
+/** Finds the content types of a document, see {@link walk}, and reports text that stands outside of them. */
+export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
+  const texts: string[] = [];
   const result: ContentNode[] = [];
-  collect(nodes, context, result);
+  collect(nodes, context, result, texts);
+  // Without any content type it is a document of plain HTML, in which text is where it belongs.
+  if (result.length > 0) texts.forEach((text) => context.report({ kind: 'outside-content-types', subject: text.slice(0, 80) }));
   return result;
 }
 
-function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[]): void {
+/** Finds the content types among nodes, looking through every element that is none, and reads them in document order. */
+function walk(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
+  const result: ContentNode[] = [];
+  collect(nodes, context, result, []);
+  return result;
+}
+
+function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[], texts: string[]): void {
   for (const node of nodes) {
-    if (node.kind === 'text') continue;
+    if (node.kind === 'text') {
+      const text = node.value.trim();
+      if (text) texts.push(text);
+      continue;
+    }
     const type = node.attributes.get('data-content-type');
     if (type) result.push(readNode(node, type, context));
-    else collect(node.children, context, result);
+    else if (node.name !== 'style') collect(node.children, context, result, texts);
   }
 }
 

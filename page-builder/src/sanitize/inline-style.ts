@@ -9,6 +9,7 @@ const valueRules = new Map<string, (value: string) => boolean>([
   // Justified text is hard to read (WCAG 1.4.8) and tiny text harder.
   ['text-align', (value) => value !== 'justify'],
   ['font-size', (value) => !isTiny(value)],
+  ['font', (value) => !value.split(/[\s/]+/).some(isTiny)],
 ]);
 
 /**
@@ -48,6 +49,8 @@ function isSafeAddress(text: string, hosts: readonly string[] | undefined): bool
 const smallestReadable = new Map([['px', 12], ['pt', 9], ['em', 0.75], ['rem', 0.75], ['%', 75]]);
 
 function isTiny(size: string): boolean {
+  if (size === 'x-small' || size === 'xx-small') return true;
   const match = /^([\d.]+)([a-z%]*)$/.exec(size);
-  return match !== null && Number(match[1]) < (smallestReadable.get(match[2] ?? '') ?? 0);
+  if (match === null) return false;
+  return Number(match[1]) === 0 || Number(match[1]) < (smallestReadable.get(match[2] ?? '') ?? 0);
 }

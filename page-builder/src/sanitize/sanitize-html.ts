@@ -1,5 +1,6 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
 import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
+import { altTextOf } from '../parser/images.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
 import { allowedElements, elementAttributes, globalAttributes, mediaAttributes, voidElements } from './policy.ts';
@@ -16,6 +17,8 @@ export interface SanitizeContext {
   isHidden?: (element: HtmlElement) => boolean;
   /** Names of `data-*` attributes that stay. Default: none. */
   dataAttributes?: ReadonlySet<string> | undefined;
+  /** Is told the address of each picture that has no alternative text (PB-1). */
+  onMissingAlt?: (src: string) => void;
   /** Sanitised HTML to write inside an element. Default: its own content. */
   contentOf?: (element: HtmlElement) => string | undefined;
   /** Ids already given away. Pass one set for all parts of a document. */
@@ -53,6 +56,7 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   const attributes = readAttributes(name, element, context);
   if (name === 'iframe') return attributes.has('src') ? `<iframe${writeAttributes(attributes)}></iframe>` : '';
   if (name === 'img' && !attributes.has('src')) return '';
+  if (name === 'img' && !element.attributes.has('alt')) context.onMissingAlt?.(attributes.get('src') ?? '');
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
   if (isPointless(name, attributes, content)) return name === 'a' ? content : '';
@@ -126,7 +130,7 @@ function readId(element: HtmlElement, usedIds: Set<string>): string | undefined 
 /** Adds what an element must have: `rel` for new tabs, `alt` for pictures, a player's own address for frames, controls for players. */
 function completeAttributes(element: HtmlElement, attributes: Map<string, string>): Map<string, string> {
   if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
-  if (element.name === 'img' && !attributes.has('alt')) attributes.set('alt', '');
+  if (element.name === 'img') attributes.set('alt', altTextOf(element));
   if (element.name === 'video' || element.name === 'audio') attributes.set('controls', '').set('preload', 'metadata');
   if (element.name === 'iframe') {
     const video = parseVideoSource(element.attributes.get('src'));

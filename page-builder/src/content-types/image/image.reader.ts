@@ -22,7 +22,7 @@ export const imageReader = defineReader<ImageNode>({
     const mobileImage = readImageSource(mobile, context);
     // An empty alternative text says that the picture is decoration; none at all says that nobody thought of it.
     if (shown && !shown.attributes.has('alt') && caption === undefined) {
-      context.report({ contentType: 'image', kind: 'missing-alt', subject: shown.attributes.get('src') ?? '' });
+      context.report({ kind: 'missing-alt', subject: shown.attributes.get('src') ?? '' });
     }
     return {
       ...empty,
