@@ -70,7 +70,7 @@ export async function findYouTubeThumbnail(id: string, measure: (url: string) =>
  */
 export async function findVimeoThumbnail(id: string, load: (url: string) => Promise<unknown>): Promise<string | undefined> {
   const list = await load(`https://vimeo.com/api/v2/video/${encodeURIComponent(id)}.json`);
-  const [first]: unknown[] = Array.isArray(list) ? list : [];
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
   const url: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'thumbnail_large') : undefined;
   return typeof url === 'string' && /^https:\/\/[\w.-]+\.vimeocdn\.com\//.test(url) ? url : undefined;
 }
