@@ -4,6 +4,7 @@ import { readLength, readLengths, readPlacement, splitWords } from '../../src/cs
 import { cascade } from '../../src/parser/element-style.ts';
 import { isFileName } from '../../src/parser/images.ts';
 import { sanitizeHtml } from '../../src/parser/index.node.ts';
+import { clampParallaxSpeed } from '../../src/content-types/row/parallax.ts';
 import { withoutFilePrefix } from '../../src/video-source.ts';
 
 /** A JSON object. */
@@ -64,10 +65,11 @@ function adaptLocation({ record_id, initialize, country, ...location }: Json): J
   };
 }
 
-/** What a field means when it is absent. */
-const defaults: Json = {
-  backgroundRepeat: 'repeat', backgroundAttachment: 'scroll', showButton: 'never', showOverlay: 'never', parallaxSpeed: 0.5, tabNavigationAlignment: 'left',
-  defaultIndex: 0, autoplaySpeed: 4000, carouselMode: 'default',
+/** What a field means when it is absent, and what browsers say for it when a shorthand left it out. */
+const defaults: Readonly<Record<string, readonly unknown[]>> = {
+  backgroundRepeat: ['repeat'], backgroundAttachment: ['scroll'], backgroundSize: ['auto', 'auto auto'], backgroundPosition: ['0% 0%'], borderWidth: ['medium'],
+  borderColor: ['currentcolor'], showButton: ['never'], showOverlay: ['never'], parallaxSpeed: [0.5], tabNavigationAlignment: ['left'], defaultIndex: [0],
+  autoplaySpeed: [4000], carouselMode: ['default'],
 };
 
 const htmlFields = new Set(['content', 'html', 'richContent', 'answer', 'legal']);
@@ -76,11 +78,14 @@ const videoFields = new Set(['videoSrc', 'url']);
 
 function canonicalValue(name: string, value: unknown): unknown {
   const canonical = readValue(name, value);
-  return canonical === Reflect.get(defaults, name) ? undefined : canonical;
+  return defaults[name]?.includes(canonical) ? undefined : canonical;
 }
 
 function readValue(name: string, value: unknown): unknown {
-  if (value === null || value === undefined || value === false || value === '' || value === 'NaN' || value === '__undefined__') return undefined;
+  if (value === null || value === undefined || value === 'initial' || value === false || value === '' || value === 'NaN' || value === '__undefined__') return undefined;
+  if (name === 'pathNames' && Array.isArray(value)) return nonEmpty([...new Set<unknown>(value)]);
+  if (name === 'parallaxSpeed' && typeof value === 'number') return clampParallaxSpeed(value);
+  if (name === 'backgroundPosition' && typeof value === 'string') return canonicalPosition(value);
   if (Array.isArray(value)) return nonEmpty(name === 'cssClasses' ? value.filter((item) => !isStructuralClass(item)) : value.map((item) => readItem(name, item)));
   const object = objectOf(value);
   if (object) return readObject(object);
@@ -110,6 +115,16 @@ function isStructuralClass(item: unknown): boolean {
 export function canonicalCss(value: string): string {
   const single = readCss(value) ?? splitWords(value).map((word) => readCss(word) ?? word).join(' ');
   return single.replace(/\d*\.\d+/g, (digits) => String(Number(Number(digits).toPrecision(6))));
+}
+
+const places = new Map([['left', '0%'], ['top', '0%'], ['center', '50%'], ['right', '100%'], ['bottom', '100%']]);
+
+/** A position as two lengths, first from the left, then from the top. */
+function canonicalPosition(value: string): string {
+  const [first = '', second = 'center'] = splitWords(value);
+  const isVerticalFirst = /^(?:top|bottom)$/.test(first) || /^(?:left|right)$/.test(second);
+  const words = isVerticalFirst ? [second, first] : [first, second];
+  return words.map((word) => places.get(word) ?? canonicalCss(word)).join(' ');
 }
 
 function readCss(value: string): string | undefined {

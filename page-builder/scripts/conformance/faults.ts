@@ -67,13 +67,15 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'tabs-white-space',
-    explanation: 'white space before the parts of tabs hides them',
-    explains: ({ ourNode, theirs }) => ourNode.contentType === 'tabs' && theirs === undefined,
+    explanation: 'white space before the parts of tabs hides them, so that it takes one for the other',
+    explains: ({ ourNode, theirNode, field }) =>
+      ourNode.contentType === 'tabs' && /^(?:headers|minHeight|textAlign|border|mediaQueries)/.test(field)
+      && JSON.stringify(ourNode.fields.get('headers')) !== JSON.stringify(theirNode.fields.get('headers')),
   },
   {
     name: 'raw-html',
     explanation: 'markup of an html type that is not escaped loses its tags and its entities',
-    explains: ({ field, ours, theirs }) => field === 'html' && wordsOf(ours) === wordsOf(theirs) || (field === 'html' && wordsOf(theirs) === ''),
+    explains: ({ field, ours, theirs }) => field === 'html' && !textOf(theirs).includes('<') && (textOf(ours).includes('<') || textOf(theirs).trim() === ''),
   },
   {
     name: 'html-escaped-inside',
@@ -132,6 +134,23 @@ export const faults: readonly Fault[] = [
     name: 'hidden-button',
     explanation: 'it looks for the hidden button on the link and not on the main element',
     explains: ({ field, ours, ourNode }) => field === 'isHidden' && ours === true && ourNode.contentType === 'button-item',
+  },
+  {
+    name: 'button-types',
+    explanation: 'only the button types primary, secondary and link are known',
+    explains: ({ field, theirs }) => field === 'buttonType' && theirs === 'primary',
+  },
+  {
+    name: 'unmarked-picture',
+    explanation: 'a single picture that is not marked counts as the one for phones',
+    explains: ({ field, ourNode, theirNode }) =>
+      /^(?:desktop|mobile)Image$/.test(field) && !ourNode.fields.has('mobileImage') && !theirNode.fields.has('desktopImage')
+      && JSON.stringify(ourNode.fields.get('desktopImage')) === JSON.stringify(theirNode.fields.get('mobileImage')),
+  },
+  {
+    name: 'heading-tag',
+    explanation: 'any element name counts as a heading level',
+    explains: ({ field, theirs }) => field === 'headingType' && !/^h[1-6]$/.test(textOf(theirs)),
   },
   {
     name: 'slide-height',

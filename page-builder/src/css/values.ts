@@ -29,7 +29,15 @@ export function readLengths(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const lists = text.split('/').map((list) => splitWords(list).map(readLength));
   const valid = lists.length <= 2 && lists.every((list) => list.length >= 1 && list.length <= 4 && !list.includes(undefined));
-  return valid ? lists.map((list) => list.join(' ')).join(' / ') : readLength(text);
+  return valid ? lists.map((list) => shortest(list).join(' ')).join(' / ') : readLength(text);
+}
+
+/** Of four sides those that CSS needs: `1px 2px 1px 2px` is `1px 2px`, as minifiers and browsers write it. */
+function shortest(list: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const [top, right = top, bottom = top, left = right] = list;
+  if (left !== right) return [top, right, bottom, left];
+  if (bottom !== top) return [top, right, bottom];
+  return right === top ? [top] : [top, right];
 }
 
 /** Reads a value that is one of a few words. */

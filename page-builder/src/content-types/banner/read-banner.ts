@@ -27,6 +27,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   const wrapperStyle = styleOf(wrapper);
   const inner = element.attributes.get('data-appearance') === 'poster' ? overlay : wrapper;
   const link = findPart(element, 'link');
+  const showButton = readKeyword(element.attributes.get('data-show-button'), visibilities);
   const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
   const contentOf = (part: HtmlElement | undefined) => (part ? context.htmlOf(withoutOuterLink(part.children, link)) : '');
   return {
@@ -42,11 +43,11 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     mediaQueries: inner ? context.mediaQueriesOf(inner) : [],
     content: contentOf(findPart(element, 'content')),
     legal: filled(contentOf(findPart(element, 'legal'))),
-    showButton: readKeyword(element.attributes.get('data-show-button'), visibilities) ?? (button ? 'always' : 'never'),
-    buttonText: button && filled(textOf(button)),
+    showButton: showButton ?? (button ? 'always' : 'never'),
+    // What is never shown is no setting: no text of the button, no colour of the overlay.
+    buttonText: button && showButton !== 'never' ? filled(textOf(button)) : undefined,
     buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
     showOverlay: showOverlay ?? 'never',
-    // A colour that is never shown is no setting.
     overlayColor: showOverlay === 'never' ? undefined : readColor(overlay?.attributes.get('data-overlay-color')),
   };
 }
