@@ -1,5 +1,5 @@
 import { readColor } from '../../src/css/colors.ts';
-import { splitDeclarations } from '../../src/css/declarations.ts';
+import { camelCase, splitDeclarations } from '../../src/css/declarations.ts';
 import { readLength, readLengths, readPlacement, splitWords } from '../../src/css/values.ts';
 import { cascade } from '../../src/parser/element-style.ts';
 import { isFileName } from '../../src/parser/images.ts';
@@ -68,9 +68,12 @@ function adaptLocation({ record_id, initialize, country, ...location }: Json): J
 /** What a field means when it is absent, and what browsers say for it when a shorthand left it out. */
 const defaults: Readonly<Record<string, readonly unknown[]>> = {
   backgroundRepeat: ['repeat'], backgroundAttachment: ['scroll'], backgroundSize: ['auto', 'auto auto'], backgroundPosition: ['0% 0%'], borderWidth: ['medium'],
-  borderColor: ['currentcolor'], showButton: ['never'], showOverlay: ['never'], parallaxSpeed: [0.5], tabNavigationAlignment: ['left'], defaultIndex: [0],
+  borderColor: ['currentcolor'], color: ['currentcolor'], showButton: ['never'], showOverlay: ['never'], parallaxSpeed: [0.5], tabNavigationAlignment: ['left'], defaultIndex: [0],
   autoplaySpeed: [4000], carouselMode: ['default'],
 };
+
+/** Values that leave a property as it is without them. */
+const unset = new Set<unknown>(['initial', 'inherit', 'unset', 'revert']);
 
 const htmlFields = new Set(['content', 'html', 'richContent', 'answer', 'legal']);
 const textFields = new Set(['text', 'caption', 'title', 'altText', 'tabName', 'question', 'buttonText', 'name', 'address', 'comment', 'headers']);
@@ -82,7 +85,7 @@ function canonicalValue(name: string, value: unknown): unknown {
 }
 
 function readValue(name: string, value: unknown): unknown {
-  if (value === null || value === undefined || value === 'initial' || value === false || value === '' || value === 'NaN' || value === '__undefined__') return undefined;
+  if (value === null || value === undefined || unset.has(value) || value === false || value === '' || value === 'NaN' || value === '__undefined__') return undefined;
   if (name === 'pathNames' && Array.isArray(value)) return nonEmpty([...new Set<unknown>(value)]);
   if (name === 'parallaxSpeed' && typeof value === 'number') return clampParallaxSpeed(value);
   if (name === 'backgroundPosition' && typeof value === 'string') return canonicalPosition(value);
@@ -147,7 +150,8 @@ export function canonicalHtml(html: string): string | undefined {
   const written = sanitizeHtml(html)
     .replace(/ id="[^"]*"/g, '')
     .replace(/ style="([^"]*)"/g, (_, css: string) => {
-      const style = Array.from(cascade(splitDeclarations(css.replaceAll('&quot;', '"'))), ([name, value]) => `${name}:${canonicalCss(value)}`).sort();
+      const declarations = Array.from(cascade(splitDeclarations(css.replaceAll('&quot;', '"'))), ([name, value]) => [name, canonicalValue(camelCase(name), value)]);
+      const style = declarations.filter(([, value]) => value !== undefined).map((declaration) => declaration.join(':')).sort();
       return style.length > 0 ? ` style="${style.join(';')}"` : '';
     })
     .replace(/\s+/g, ' ').replace(/> </g, '><').trim();

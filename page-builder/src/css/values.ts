@@ -1,6 +1,6 @@
 import { hasBalancedBrackets } from './scan.ts';
 
-const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)`;
+const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?`;
 const length = new RegExp(`^(${number})(px|%|r?em|ch|ex|pt|pc|cm|mm|in|q|[sld]?v(?:w|h|min|max|i|b))?$`, 'i');
 const calculation = /^(?:calc|min|max|clamp)\([\d\s.,a-z%()+*/-]*\)$/i;
 
@@ -38,6 +38,11 @@ function shortest(list: readonly (string | undefined)[]): readonly (string | und
   if (left !== right) return [top, right, bottom, left];
   if (bottom !== top) return [top, right, bottom];
   return right === top ? [top] : [top, right];
+}
+
+/** Reads the widths of borders, which may also be words. */
+export function readBorderWidths(text: string | undefined): string | undefined {
+  return readLengths(text) ?? readKeyword(text, ['thin', 'medium', 'thick']);
 }
 
 /** Reads a value that is one of a few words. */

@@ -1,5 +1,5 @@
 import { readColor } from '../css/colors.ts';
-import { readKeyword, readLength, readLengths, readSize } from '../css/values.ts';
+import { readBorderWidths, readKeyword, readLength, readLengths, readSize } from '../css/values.ts';
 import type { BoxStyle, VerticalAlignment } from '../node-base.ts';
 import { borderStyles, type ElementStyle } from './element-style.ts';
 
@@ -30,7 +30,7 @@ export function readPaddings(style: ElementStyle): BoxStyle {
 export function readBorder(style: ElementStyle): BoxStyle {
   return {
     border: readKeyword(style.get('border-style'), borderStyles), borderColor: readColor(style.get('border-color')),
-    borderWidth: readLengths(style.get('border-width')), borderRadius: readLengths(style.get('border-radius')),
+    borderWidth: readBorderWidths(style.get('border-width')), borderRadius: readLengths(style.get('border-radius')),
   };
 }
 

@@ -108,6 +108,10 @@ describe('variations of rows and columns', () => {
     expect(childrenOf(both)).toMatchObject([{ children: [{ contentType: 'column-line' }, { contentType: 'column', width: '25%' }] }]);
   });
 
+  it.each([['repeat no-repeat', 'repeat-x'], ['no-repeat  repeat', 'repeat-y'], ['No-Repeat', 'no-repeat'], ['sideways', undefined]])('[PBT-07] reads background-repeat: %s', (value, expected) => {
+    expect(readNode('row', row('', { style: `background-repeat: ${value};` })).backgroundRepeat).toBe(expected);
+  });
+
   it('reads widths that a browser has to work out', () => {
     expect(readNode('column', contentType('column', { style: 'width: calc(33.33333333% - 20px); margin: 0 auto' }))).toMatchObject({ width: 'calc(33.33333333% - 20px)', marginLeft: 'auto' });
   });
@@ -140,6 +144,11 @@ describe('variations of banners, pictures and buttons', () => {
     expect(readNode('banner', banner({ overlayColor: '' }))).not.toHaveProperty('overlayColor');
     expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'never' }))).not.toHaveProperty('overlayColor');
     expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'hover' })).overlayColor).toBe('rgb(255, 255, 255)');
+  });
+
+  it('[PBT-28] has no button text when the button is never shown', () => {
+    expect(readNode('banner', banner({ button: 'Dalej', showButton: 'never' }))).not.toHaveProperty('buttonText');
+    expect(readNode('banner', banner({ button: 'Dalej', showButton: 'hover' }))).toMatchObject({ buttonText: 'Dalej', showButton: 'hover' });
   });
 
   it('[PBT-26] reads the small print of a banner', () => {

@@ -26,6 +26,11 @@ describe('sanitizeDeclarations', () => {
     expect(clean(css)).toBe('');
   });
 
+  it('[PB-8] drops what stands before a declaration that is dropped', () => {
+    expect(clean('text-align: center; color: red; text-align: justify')).toBe('color: red;');
+    expect(clean('text-align: justify; text-align: center')).toBe('text-align: center;');
+  });
+
   it('[PB-8] keeps text of 12 pixels and more', () => {
     for (const css of ['font-size: 12px;', 'font-size: 9pt;', 'font-size: 0.75rem;', 'font: italic 16px/1.5 serif;', 'text-align: center;']) expect(clean(css)).toBe(css);
   });
@@ -38,6 +43,7 @@ describe('sanitizeDeclarations', () => {
   });
 });
 
-it('writeDeclarations keeps the last of a property', () => {
+it('writeDeclarations keeps the last of a property, or the important one', () => {
+  expect(writeDeclarations(splitDeclarations('color:red!important;color:blue'))).toBe('color: red;');
   expect(writeDeclarations(splitDeclarations('color:red;color:blue'))).toBe('color: blue;');
 });

@@ -18,15 +18,19 @@ const valueRules = new Map<string, (value: string) => boolean>([
  * @param hosts the only hosts that `url()` may name; without it every http and https host is allowed
  */
 export function sanitizeDeclarations(declarations: readonly Declaration[], hosts?: readonly string[]): Declaration[] {
-  return declarations.filter(({ property, value }) => {
-    const rule = valueRules.get(property);
-    return allowedProperties.has(property) && isSafeValue(value, hosts) && (rule === undefined || rule(value.toLowerCase()));
+  const safe = declarations.filter(({ property, value }) => allowedProperties.has(property) && isSafeValue(value, hosts));
+  const lastRefused = new Map<string, number>();
+  safe.forEach(({ property, value }, index) => {
+    if (valueRules.get(property)?.(value.toLowerCase()) === false) lastRefused.set(property, index);
   });
+  // What is refused would have replaced what stands before it, so that goes too.
+  return safe.filter(({ property }, index) => index > (lastRefused.get(property) ?? -1));
 }
 
-/** Writes declarations as the text of a `style` attribute; of a property named twice the later one stays. */
+/** Writes declarations as the text of a `style` attribute; of a property named twice the important one stays, else the later one. */
 export function writeDeclarations(declarations: readonly Declaration[]): string {
-  const last = new Map(declarations.map(({ property, value }) => [property, value]));
+  const sorted = [...declarations.filter(({ important }) => !important), ...declarations.filter(({ important }) => important)];
+  const last = new Map(sorted.map(({ property, value }) => [property, value]));
   return Array.from(last, ([property, value]) => `${property}: ${value};`).join(' ');
 }
 
