@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'repeated-id',
     explanation: 'only the first element with an id gets its rules',
-    explains: ({ ours, theirs }, document) => document.hasRepeatedStyleIds && theirs === undefined && ours !== undefined,
+    explains: ({ field, ours }, document) => document.hasRepeatedStyleIds && ours !== undefined && !nonStyle.has(field),
   },
   {
     name: 'foreign-rule',

@@ -18,6 +18,9 @@ export type HtmlNode = HtmlElement | HtmlText;
 /** Parses HTML as the content of a document's body and never throws. */
 export type ParseHtml = (html: string) => readonly HtmlNode[];
 
+/** The name `select` has in the tree, see {@link documentOf}. */
+export const renamedSelect = 'pb-select';
+
 /**
  * The document to parse for content: the content is the body of a page in standards mode.
  *
@@ -25,7 +28,7 @@ export type ParseHtml = (html: string) => readonly HtmlNode[];
  * begun to keep them. Sanitising lets no form control through either way.
  */
 export function documentOf(content: string): string {
-  return `<!doctype html><body>${content.replace(/<(\/?)select(?=[\s/>])/gi, '<$1pb-select')}`;
+  return `<!doctype html><body>${content.replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)}`;
 }
 
 /** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */

@@ -201,6 +201,8 @@ describe('variations of HTML and text', () => {
     expect(escaped).toMatchObject({ html: markup, isTrusted: true });
     const [decoded] = parsePageBuilder(contentType('html', { 'data-decoded': 'true' }, '<p onclick="x()">a &amp; b<br></p>'), { htmlPolicy: 'trusted' }).children;
     expect(decoded).toMatchObject({ html: '<p onclick="x()">a &amp; b<br></p>', isTrusted: true });
+    const form = '<form action="/x"><input name="a"><select name="b"><option>c</option></select><style>p > a{}</style></form>';
+    expect(parsePageBuilder(contentType('html', {}, form), { htmlPolicy: 'trusted' }).children).toMatchObject([{ html: form }]);
   });
 
   it('no content can make itself trusted', () => {

@@ -1,5 +1,5 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
-import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
+import { renamedSelect, type HtmlElement, type HtmlNode } from '../parser/html-tree.ts';
 import { altTextOf } from '../parser/images.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
@@ -160,9 +160,12 @@ const escapes = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&q
 export function serializeNodes(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => {
     if (node.kind === 'text') return escapeText(node.value);
-    const start = `<${node.name}${writeAttributes(node.attributes)}>`;
-    if (voidElements.has(node.name)) return start;
+    const name = node.name === renamedSelect ? 'select' : node.name;
+    const start = `<${name}${writeAttributes(node.attributes)}>`;
+    if (trustedVoidElements.has(name)) return start;
     const content = node.name === 'style' ? node.children.map((child) => (child.kind === 'text' ? child.value : '')).join('') : serializeNodes(node.children);
-    return `${start}${content}</${node.name}>`;
+    return `${start}${content}</${name}>`;
   }).join('');
 }
+
+const trustedVoidElements: ReadonlySet<string> = new Set([...voidElements, 'area', 'base', 'embed', 'input', 'link', 'meta', 'param', 'track']);
