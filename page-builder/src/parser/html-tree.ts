@@ -25,10 +25,11 @@ export const renamedSelect = 'pb-select';
  * The document to parse for content: the content is the body of a page in standards mode.
  *
  * `select` gets another name, since parsers disagree about it: parse5 ignores most tags inside, as HTML long required, and browsers have
- * begun to keep them. Sanitising lets no form control through either way.
+ * begun to keep them. Sanitising lets no form control through either way. Zero characters, of which browsers keep some against the rules,
+ * are taken out.
  */
 export function documentOf(content: string): string {
-  return `<!doctype html><body>${content.replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)}`;
+  return `<!doctype html><body>${content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)}`;
 }
 
 /** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */

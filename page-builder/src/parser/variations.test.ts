@@ -124,6 +124,11 @@ describe('variations of banners, pictures and buttons', () => {
     }
   });
 
+  it('[PBT-26] tells a poster without an appearance by its overlay', () => {
+    const markup = banner({ innerStyle: 'min-height: 20vh; padding: 7px;' }).replace('data-appearance="poster"', '');
+    expect(readNode('banner', markup)).toMatchObject({ minHeight: '20vh', paddingLeft: '7px' });
+  });
+
   it('[PBT-31] reads the height that a slide keeps on its main element', () => {
     const slide = banner({ type: 'slide', appearance: 'collage-left' }).replace('margin: 0px;', 'margin: 0px; min-height: 250px;');
     expect(readNode('slide', slide).minHeight).toBe('250px');

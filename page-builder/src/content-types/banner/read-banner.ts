@@ -7,7 +7,7 @@ import type { HtmlElement, HtmlNode } from '../../parser/html-tree.ts';
 import { readLink } from '../../parser/links.ts';
 import { classesOf, filled, findPart, isContentType, textOf } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
-import { visibilities, type BannerFields } from './banner.node.ts';
+import { bannerAppearances, visibilities, type BannerFields } from './banner.node.ts';
 
 /** The fields of a banner or slide that have defaults. */
 export const emptyBanner = {
@@ -25,7 +25,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   const button = findPart(element, 'button');
   const styleOf = (part: HtmlElement | undefined) => (part ? context.styleOf(part) : noStyle);
   const wrapperStyle = styleOf(wrapper);
-  const inner = element.attributes.get('data-appearance') === 'poster' ? overlay : wrapper;
+  const inner = isPoster(element, overlay) ? overlay : wrapper;
   const link = findPart(element, 'link');
   const showButton = readKeyword(element.attributes.get('data-show-button'), visibilities);
   const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
@@ -50,6 +50,12 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     showOverlay: showOverlay ?? 'never',
     overlayColor: showOverlay === 'never' ? undefined : readColor(overlay?.attributes.get('data-overlay-color')),
   };
+}
+
+/** Without an appearance that Page Builder knows, the class of the overlay tells a poster. */
+function isPoster(element: HtmlElement, overlay: HtmlElement | undefined): boolean {
+  const appearance = readKeyword(element.attributes.get('data-appearance'), bannerAppearances);
+  return appearance === undefined ? classesOf(overlay).includes('pagebuilder-poster-overlay') : appearance === 'poster';
 }
 
 /** A link in the content closes the link around the banner, which HTML parsers then begin again inside every block of the content. */
