@@ -9,6 +9,10 @@ export interface DocumentTraits {
   hasForeignRules: boolean;
   hasSeveralSheets: boolean;
   hasBothEncodingsOnOneElement: boolean;
+  /** A setting is switched on by something else than `="true"`. */
+  hasLooseFlags: boolean;
+  /** There are buttons of types that Magento itself does not have. */
+  hasOtherButtonTypes: boolean;
 }
 
 /** Looks through the markup of a document. */
@@ -21,6 +25,8 @@ export function readTraits(html: string): DocumentTraits {
     hasRepeatedStyleIds: new Set(ids).size < ids.length,
     hasForeignRules: sheets.some((css) => css.split('}').some((rule) => /[^{}]*\{/.test(rule) && !/\[data-pb-style|^\s*@media/.test(rule))),
     hasSeveralSheets: sheets.length > 1,
+    hasLooseFlags: /data-(?!enable-parallax)[a-z-]+\s*=\s*["']?1\b|\b(?:autoplay|muted)(?:=["']{2}|\s|>)|[?&;](?:autoplay|mute|muted)=1/i.test(html),
+    hasOtherButtonTypes: /pagebuilder-button-(?!primary|secondary|link\b)/.test(html),
     hasBothEncodingsOnOneElement: styled.some(({ attributes }) => attributes.has('style')),
   };
 }
@@ -138,7 +144,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'button-types',
     explanation: 'only the button types primary, secondary and link are known',
-    explains: ({ field, theirs }) => field === 'buttonType' && theirs === 'primary',
+    explains: ({ field, theirs }, document) => document.hasOtherButtonTypes && field === 'buttonType' && theirs === 'primary',
   },
   {
     name: 'unmarked-picture',
@@ -160,7 +166,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'player-flags',
     explanation: 'settings count as on only when their attribute says "true": not "1" or an attribute without a value, nor the address of a player',
-    explains: ({ field, ours, theirs }) => flags.has(field) && ours === true && theirs === undefined,
+    explains: ({ field, ours, theirs }, document) => document.hasLooseFlags && flags.has(field) && ours === true && theirs === undefined,
   },
   {
     name: 'old-video',
