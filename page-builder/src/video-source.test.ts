@@ -5,18 +5,18 @@ describe('parseVideoSource', () => {
   it.each([
     'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0', 'https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
     '//m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('knows %s as YouTube', (url) => {
+  ])('[VID-07] knows %s as YouTube', (url) => {
     expect(parseVideoSource(url)).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
   });
 
   it.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?title=0', 'https://vimeo.com/channels/staff/76979871'])(
-    'knows %s as Vimeo',
+    '[VID-07] knows %s as Vimeo',
     (url) => {
       expect(parseVideoSource(url)).toEqual({ provider: 'vimeo', id: '76979871' });
     },
   );
 
-  it('knows files, with and without the prefix of jarallax', () => {
+  it('[VID-07] knows files, with and without the prefix of jarallax', () => {
     expect(parseVideoSource('mp4:https://shop.example/a.mp4?v=2')).toEqual({ provider: 'file', src: 'https://shop.example/a.mp4?v=2' });
     expect(parseVideoSource('/media/wysiwyg/a.webm')).toEqual({ provider: 'file', src: '/media/wysiwyg/a.webm' });
   });
@@ -25,7 +25,7 @@ describe('parseVideoSource', () => {
     undefined, '', 'false', 'https://www.youtube.com', 'https://www.youtube.com@evil.example/embed/dQw4w9WgXcQ', 'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
     'https://user@www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/embed/short', 'https://www.youtube.com/redirect?q=x', 'javascript:alert(1)//.mp4',
     'data:video/mp4,x', '{{media url=a.mp4}}', 'https://shop.example/page.html',
-  ])('does not know %j', (url) => {
+  ])('[VID-07] does not know %j', (url) => {
     expect(parseVideoSource(url)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ describe('readColor', () => {
   it.each([
     ['#fff1c1', 'rgb(255, 241, 193)'], ['#000', 'rgb(0, 0, 0)'], ['#0008', 'rgba(0, 0, 0, 0.533)'], ['red', 'rgb(255, 0, 0)'],
     ['rgba(135,135,135,.51)', 'rgba(135, 135, 135, 0.51)'], ['rgb(1 2 3 / 50%)', 'rgba(1, 2, 3, 0.5)'], ['rgb(255, 0, 0)', 'rgb(255, 0, 0)'],
-    ['transparent', 'transparent'], ['hsl(120, 50%, 50%)', 'hsl(120, 50%, 50%)'],
+    ['transparent', 'transparent'], ['hsl(120, 50%, 50%)', 'rgb(64, 191, 64)'], ['hsla(-10deg 100% 50% / 0.5)', 'rgba(255, 0, 43, 0.5)'], ['currentColor', 'currentcolor'], ['DarkSlateBlue', 'rgb(72, 61, 139)'],
   ])('gives %s one spelling', (text, expected) => {
     expect(readColor(text)).toBe(expected);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readKeyword, readLength, readLengths, readPlacement } from './values.ts';
+import { readBorderWidths, readKeyword, readLength, readLengths, readPlacement, readSize } from './values.ts';
 
 describe('readLength', () => {
   it.each([
-    ['0', '0px'], ['0px', '0px'], ['.5em', '0.5em'], ['10PX', '10px'], ['-20px', '-20px'], ['33.3333%', '33.3333%'], ['100vh', '100vh'],
+    ['0', '0px'], ['0px', '0px'], ['.5em', '0.5em'], ['10PX', '10px'], ['-20px', '-20px'], ['33.3333%', '33.3333%'], ['100vh', '100vh'], ['1e2px', '100px'],
     ['calc(33.3333% - 20px)', 'calc(33.3333% - 20px)'], ['max(10px, 2vw)', 'max(10px, 2vw)'],
   ])('gives %s one spelling', (text, expected) => {
     expect(readLength(text)).toBe(expected);
@@ -20,6 +20,18 @@ it('readLengths takes lists of one to four, and two lists for elliptic corners',
   expect(readLengths('calc((100% - 2px) / 2)')).toBe('calc((100% - 2px) / 2)');
   expect(readLengths('1px 2px 3px 4px 5px')).toBeUndefined();
   expect(readLengths('1px url(x)')).toBeUndefined();
+});
+
+it('readLengths writes no more sides than needed, as minifiers do', () => {
+  expect(readLengths('1px 1px 1px 1px')).toBe('1px');
+  expect(readLengths('1px 2px 1px 2px')).toBe('1px 2px');
+  expect(readLengths('1px 2px 3px 2px')).toBe('1px 2px 3px');
+  expect(readLengths('1px 2px 1px 3px')).toBe('1px 2px 1px 3px');
+});
+
+it('readSize and readBorderWidths take the words that stand for a length', () => {
+  expect([readSize('AUTO'), readSize('10px'), readSize('red')]).toEqual(['auto', '10px', undefined]);
+  expect([readBorderWidths('thin'), readBorderWidths('0'), readBorderWidths('red')]).toEqual(['thin', '0px', undefined]);
 });
 
 it('readPlacement takes words and lengths of backgrounds only', () => {

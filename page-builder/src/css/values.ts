@@ -1,6 +1,6 @@
 import { hasBalancedBrackets } from './scan.ts';
 
-const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)`;
+const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?`;
 const length = new RegExp(`^(${number})(px|%|r?em|ch|ex|pt|pc|cm|mm|in|q|[sld]?v(?:w|h|min|max|i|b))?$`, 'i');
 const calculation = /^(?:calc|min|max|clamp)\([\d\s.,a-z%()+*/-]*\)$/i;
 
@@ -19,12 +19,30 @@ export function readLength(text: string | undefined): string | undefined {
   return `${amount}${match[2].toLowerCase()}`;
 }
 
+/** Reads a width or height, which may also be a word that leaves it to the browser. */
+export function readSize(text: string | undefined): string | undefined {
+  return readLength(text) ?? readKeyword(text, ['auto', 'none', 'min-content', 'max-content', 'fit-content']);
+}
+
 /** Reads one to four lengths, as `border-width` and `border-radius` have. A radius may have two such lists divided by a slash. */
 export function readLengths(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const lists = text.split('/').map((list) => splitWords(list).map(readLength));
   const valid = lists.length <= 2 && lists.every((list) => list.length >= 1 && list.length <= 4 && !list.includes(undefined));
-  return valid ? lists.map((list) => list.join(' ')).join(' / ') : readLength(text);
+  return valid ? lists.map((list) => shortest(list).join(' ')).join(' / ') : readLength(text);
+}
+
+/** Of four sides those that CSS needs: `1px 2px 1px 2px` is `1px 2px`, as minifiers and browsers write it. */
+function shortest(list: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const [top, right = top, bottom = top, left = right] = list;
+  if (left !== right) return [top, right, bottom, left];
+  if (bottom !== top) return [top, right, bottom];
+  return right === top ? [top] : [top, right];
+}
+
+/** Reads the widths of borders, which may also be words. */
+export function readBorderWidths(text: string | undefined): string | undefined {
+  return readLengths(text) ?? readKeyword(text, ['thin', 'medium', 'thick']);
 }
 
 /** Reads a value that is one of a few words. */

@@ -46,8 +46,17 @@ export function readBackground(carrier: HtmlElement | undefined, style: ElementS
     backgroundSize: readPlacement(style.get('background-size')),
     backgroundPosition: readPlacement(style.get('background-position')),
     backgroundAttachment: readKeyword(style.get('background-attachment'), ['scroll', 'fixed', 'local']),
-    backgroundRepeat: readKeyword(style.get('background-repeat'), ['repeat', 'no-repeat', 'repeat-x', 'repeat-y', 'round', 'space']),
+    backgroundRepeat: readRepeat(style.get('background-repeat')),
   };
+}
+
+const repeats = new Map([
+  ['repeat no-repeat', 'repeat-x'], ['no-repeat repeat', 'repeat-y'], ['repeat repeat', 'repeat'], ['no-repeat no-repeat', 'no-repeat'],
+]);
+
+function readRepeat(text: string | undefined): string | undefined {
+  const words = text?.toLowerCase().split(/\s+/).join(' ') ?? '';
+  return repeats.get(words) ?? readKeyword(words, ['repeat', 'no-repeat', 'repeat-x', 'repeat-y', 'round', 'space']);
 }
 
 /** Reads the video background from the element that carries it; its overlay is a part of the content type's root. */

@@ -1,5 +1,5 @@
 import { readColor } from '../css/colors.ts';
-import { readKeyword, readLength, readLengths } from '../css/values.ts';
+import { readBorderWidths, readKeyword, readLength, readLengths, readSize } from '../css/values.ts';
 import type { BoxStyle, VerticalAlignment } from '../node-base.ts';
 import { borderStyles, type ElementStyle } from './element-style.ts';
 
@@ -9,14 +9,14 @@ export const noStyle: ElementStyle = new Map();
 export function readBox(style: ElementStyle): BoxStyle {
   return {
     ...readMargins(style), ...readPaddings(style), ...readBorder(style), ...readTextAlign(style),
-    minHeight: readLength(style.get('min-height')), backgroundColor: readColor(style.get('background-color')),
+    minHeight: readSize(style.get('min-height')), backgroundColor: readColor(style.get('background-color')),
   };
 }
 
 export function readMargins(style: ElementStyle): BoxStyle {
   return {
-    marginTop: readLength(style.get('margin-top')), marginRight: readLength(style.get('margin-right')),
-    marginBottom: readLength(style.get('margin-bottom')), marginLeft: readLength(style.get('margin-left')),
+    marginTop: readSize(style.get('margin-top')), marginRight: readSize(style.get('margin-right')),
+    marginBottom: readSize(style.get('margin-bottom')), marginLeft: readSize(style.get('margin-left')),
   };
 }
 
@@ -30,12 +30,13 @@ export function readPaddings(style: ElementStyle): BoxStyle {
 export function readBorder(style: ElementStyle): BoxStyle {
   return {
     border: readKeyword(style.get('border-style'), borderStyles), borderColor: readColor(style.get('border-color')),
-    borderWidth: readLengths(style.get('border-width')), borderRadius: readLengths(style.get('border-radius')),
+    borderWidth: readBorderWidths(style.get('border-width')), borderRadius: readLengths(style.get('border-radius')),
   };
 }
 
+/** Justified text is hard to read, so that setting is left out (PB-8). */
 export function readTextAlign(style: ElementStyle): BoxStyle {
-  return { textAlign: readKeyword(style.get('text-align'), ['left', 'center', 'right', 'justify', 'start', 'end']) };
+  return { textAlign: readKeyword(style.get('text-align'), ['left', 'center', 'right', 'start', 'end']) };
 }
 
 const alignments = new Map<string, VerticalAlignment>([['flex-start', 'top'], ['center', 'middle'], ['flex-end', 'bottom']]);

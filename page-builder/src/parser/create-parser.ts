@@ -1,15 +1,15 @@
 import { camelCase, splitDeclarations, type Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
-import { safeMedia } from '../sanitize/url.ts';
-import type { RichContentValue, RootNode } from '../types.ts';
+import { defaultScriptHosts, safeMedia, safeScript } from '../sanitize/url.ts';
+import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
-import { findAll, isEscapedHtml, textOf } from './parts.ts';
-import type { ContentTypeReader, ReadContext } from './reader.ts';
+import { findAll, isContentType, isEscapedHtml, textOf } from './parts.ts';
+import type { ContentTypeReader, HtmlPolicy, Problem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
 import { readStyleSheets, type PageBuilderStyles } from './style-sheet.ts';
-import { walk, type Logger, type WalkContext } from './walk.ts';
+import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 
 /** How content is parsed. */
 export interface ParseOptions {
@@ -18,8 +18,19 @@ export interface ParseOptions {
    * Default: every host.
    */
   mediaHosts?: readonly string[];
+  /** The only hosts that the scripts of social-feed widgets may be loaded from. Default: those of Tint. */
+  scriptHosts?: readonly string[];
+  /**
+   * What becomes of markup that merchants write by hand (`html` content types). `sanitised` (the default) keeps what the policy allows;
+   * `trusted` keeps everything that is stored, scripts included: only for shops in which everybody who may edit content may also change code.
+   */
+  htmlPolicy?: HtmlPolicy;
+  /** Keeps the sanitised HTML of content types that nobody reads, so that it can be drawn. Default false: they only cause a warning. */
+  keepUnsupported?: boolean;
   /** Readers of further content types, or better ones of built-in types. */
   readers?: readonly ContentTypeReader[];
+  /** Is told what a merchant should repair, such as a picture without alternative text. Default: nobody. */
+  report?: (problem: Problem) => void;
   /** Where messages about unknown and unreadable content types go. Default `console`. */
   logger?: Logger;
 }
@@ -43,7 +54,7 @@ export interface Parser {
 export function createParser(parseHtml: ParseHtml): Parser {
   const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
     const nodes = parseHtml(html);
-    return { contentType: 'root-container', children: walk(nodes, createContext(nodes, parseHtml, options)) };
+    return { contentType: 'root-container', appearance: null, children: walkDocument(nodes, createContext(nodes, parseHtml, options)) };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
     const nodes = parseHtml(html);
@@ -60,34 +71,44 @@ export function createParser(parseHtml: ParseHtml): Parser {
 }
 
 function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options: ParseOptions): WalkContext {
-  const { mediaHosts, readers = [], logger = console } = options;
+  const { mediaHosts, scriptHosts = defaultScriptHosts, readers = [], logger = console, keepUnsupported = false } = options;
   const usedIds = new Set<string>();
   const context: WalkContext = {
     readers: new Map([...builtInReaders, ...readers].map((reader) => [reader.contentType, reader])),
     logger,
+    keepUnsupported,
+    report: (problem) => options.report?.(problem),
     read: createReadContext(nodes, 0),
   };
 
   function createReadContext(scope: readonly HtmlNode[], level: number): ReadContext {
     const styles = createStyles(scope);
+    const nodesOfText = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
     const htmlOfText = (html: string) => {
-      const parsed = level < maximumEscapeLevel ? parseHtml(html) : [];
+      const parsed = nodesOfText(html);
       return createReadContext(parsed, level + 1).htmlOf(parsed);
     };
     // Content types that stand inside rich text are written as HTML, so an escaped one among them is unescaped here.
     const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? htmlOfText(textOf(element)) : undefined);
-    const htmlOf = (content: readonly HtmlNode[]) =>
-      sanitizeNodes(content, { mediaHosts, usedIds, declarationsOf: styles.declarationsOf, contentOf });
+    const htmlOf: ReadContext['htmlOf'] = (content, dataAttributes) =>
+      sanitizeNodes(content, {
+        mediaHosts, usedIds, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
+        onMissingAlt: (subject) => options.report?.({ kind: 'missing-alt', subject }),
+      });
     return {
       styleOf: styles.styleOf,
       mediaQueriesOf: styles.mediaQueriesOf,
       htmlOf,
       htmlOfText,
+      nodesOfText,
+      htmlPolicy: options.htmlPolicy ?? 'sanitised',
       richContentOf(content) {
-        const children = walk(content, context);
-        return children.length > 0 ? { contentType: 'root-container', children } : { html: htmlOf(content) };
+        const children = walkDocument(content, context);
+        return children.length > 0 ? { contentType: 'root-container', appearance: null, children } : { html: htmlOf(content) };
       },
       mediaUrl: (url) => safeMedia(url, mediaHosts),
+      scriptUrl: (url) => safeScript(url, scriptHosts),
+      report: (problem) => options.report?.(problem),
     };
   }
 
@@ -107,17 +128,28 @@ function createStyles(scope: readonly HtmlNode[]) {
   const declarationsOf = (element: HtmlElement): Declaration[] => [
     ...(rulesOf(element)?.base ?? []), ...splitDeclarations(element.attributes.get('style') ?? ''),
   ];
+  const mediaQueries = new Map<PageBuilderStyles, MediaQueryStyle[]>();
+  const styleOf = (element: HtmlElement): ElementStyle => {
+    const style = resolved.get(element) ?? cascade(declarationsOf(element));
+    resolved.set(element, style);
+    return style;
+  };
   return {
     declarationsOf,
-    styleOf(element: HtmlElement): ElementStyle {
-      const style = resolved.get(element) ?? cascade(declarationsOf(element));
-      resolved.set(element, style);
-      return style;
+    styleOf,
+    isHidden: (element: HtmlElement) => isContentType(element) && styleOf(element).get('display') === 'none',
+    mediaQueriesOf(element: HtmlElement): MediaQueryStyle[] {
+      const rules = rulesOf(element);
+      const queries = rules && (mediaQueries.get(rules) ?? readMediaQueries(rules));
+      if (rules && queries) mediaQueries.set(rules, queries);
+      return queries ?? [];
     },
-    mediaQueriesOf: (element: HtmlElement) =>
-      Array.from(rulesOf(element)?.media ?? [], ([media, declarations]) => ({
-        media,
-        style: Object.fromEntries(Array.from(cascade(declarations), ([property, value]) => [camelCase(property), value])),
-      })),
   };
+}
+
+function readMediaQueries({ media }: PageBuilderStyles): MediaQueryStyle[] {
+  return Array.from(media, ([query, declarations]) => ({
+    media: query,
+    style: Object.fromEntries(Array.from(cascade(declarations), ([property, value]) => [camelCase(property), value])),
+  }));
 }

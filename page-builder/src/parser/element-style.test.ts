@@ -24,6 +24,14 @@ describe('cascade', () => {
     });
   });
 
+  it('sets back what a shorthand does not name', () => {
+    expect(resolve('border-width:4px;border:none;background-size:cover;background-repeat:no-repeat;background:#fff')).toEqual({ 'border-style': 'none', 'background-color': '#fff' });
+  });
+
+  it('ignores shorthands of more than four sides', () => {
+    expect(resolve('margin:1px;margin:1px 2px 3px 4px 5px')).toEqual(resolve('margin:1px'));
+  });
+
   it('gives the same style for a shorthand and for its parts', () => {
     const length = fc.constantFrom('0', '1px', '-5px', '10%', 'calc(1px + 2%)');
     fc.assert(fc.property(fc.constantFrom('margin', 'padding'), fc.array(length, { minLength: 1, maxLength: 4 }), (property, values) => {

@@ -16,10 +16,17 @@ export function cascade(declarations: readonly Declaration[]): ElementStyle {
   const sorted = [...declarations.filter(({ important }) => !important), ...declarations.filter(({ important }) => important)];
   for (const { property, value } of sorted) {
     if (value.length > maximumLength) continue;
+    for (const name of resetBy.get(property) ?? []) style.delete(name);
     for (const [name, part] of expandShorthand(property, value)) style.set(name, part);
   }
   return style;
 }
+
+/** What a shorthand sets back, whether or not it names it. */
+const resetBy = new Map([
+  ['border', ['border-style', 'border-width', 'border-color']],
+  ['background', ['background-color', 'background-position', 'background-size', 'background-repeat', 'background-attachment']],
+]);
 
 function expandShorthand(property: string, value: string): [name: string, value: string][] {
   if (property === 'margin' || property === 'padding') return expandSides(property, value);
@@ -29,7 +36,8 @@ function expandShorthand(property: string, value: string): [name: string, value:
 }
 
 function expandSides(property: string, value: string): [string, string][] {
-  const [top, right = top, bottom = top, left = right] = splitWords(value);
+  const [top, right = top, bottom = top, left = right, ...others] = splitWords(value);
+  if (others.length > 0) return [];
   const sides = { top, right, bottom, left };
   return Object.entries(sides).flatMap(([side, length]) => (length === undefined ? [] : [[`${property}-${side}`, length]]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineDocuments } from '../fixtures/documents.ts';
-import { contentType, row, text } from '../fixtures/markup.ts';
+import { asUpgraded, inlineDocuments } from '../fixtures/documents.ts';
+import { contentType, text } from '../fixtures/markup.ts';
 import { toStyleBlock } from '../fixtures/style-block.ts';
 import { parsePageBuilder } from './index.node.ts';
 
@@ -10,10 +10,9 @@ describe('style encodings', () => {
     expect(parsePageBuilder(toStyleBlock(html))).toEqual(parsePageBuilder(html));
   });
 
-  it('accepts the style block at the end, as the upgrade of old content writes it', () => {
-    const html = toStyleBlock(row(text('x'), { style: 'padding: 3px;' }));
-    const [, sheet = '', content = ''] = /^(<style>.*<\/style>)(.*)$/s.exec(html) ?? [];
-    expect(parsePageBuilder(content + sheet)).toEqual(parsePageBuilder(html));
+  it.each(inlineDocuments)('gives the same tree for content that was upgraded (document %#)', (html) => {
+    expect(asUpgraded(html)).toMatch(/\]\{[^}]*\}<\/style>$/);
+    expect(parsePageBuilder(asUpgraded(html))).toEqual(parsePageBuilder(html));
   });
 
   it('lets an inline declaration win over the rule of the same element', () => {

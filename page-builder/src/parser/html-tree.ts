@@ -18,8 +18,19 @@ export type HtmlNode = HtmlElement | HtmlText;
 /** Parses HTML as the content of a document's body and never throws. */
 export type ParseHtml = (html: string) => readonly HtmlNode[];
 
-/** What stands before the content, so that it is parsed as the body of a page in standards mode. */
-export const documentPrefix = '<!doctype html><body>';
+/** The name `select` has in the tree, see {@link documentOf}. */
+export const renamedSelect = 'pb-select';
+
+/**
+ * The document to parse for content: the content is the body of a page in standards mode.
+ *
+ * `select` gets another name, since parsers disagree about it: parse5 ignores most tags inside, as HTML long required, and browsers have
+ * begun to keep them. Sanitising lets no form control through either way. Zero characters, of which browsers keep some against the rules,
+ * are taken out.
+ */
+export function documentOf(content: string): string {
+  return `<!doctype html><body>${content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)}`;
+}
 
 /** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */
 export const maximumDepth = 256;
@@ -33,10 +44,13 @@ export interface NodeSource<Node> {
   children(node: Node): Iterable<Node>;
 }
 
-/** Never content: what they hold is code, a fallback or a fragment that no reader looks at. */
-const skipped = new Set(['script', 'template', 'noscript', 'noembed', 'noframes']);
+/** Never content: what they hold is a fallback or a fragment that no reader looks at. */
+const skipped = new Set(['template', 'noscript', 'noembed', 'noframes']);
 
-/** Copies the nodes of a parser into the tree that everything else works on. Comments, foreign elements and scripts stay behind. */
+/**
+ * Copies the nodes of a parser into the tree that everything else works on. Comments and foreign elements stay behind, of scripts only
+ * their attributes are kept.
+ */
 export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>, depth = 0): HtmlNode[] {
   const result: HtmlNode[] = [];
   for (const node of nodes) {
@@ -44,7 +58,7 @@ export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>
     const element = value === undefined ? source.element(node) : undefined;
     if (value !== undefined) result.push({ kind: 'text', value });
     else if (element && depth < maximumDepth && !skipped.has(element.name)) {
-      const children = toHtmlTree(source.children(node), source, depth + 1);
+      const children = element.name === 'script' ? [] : toHtmlTree(source.children(node), source, depth + 1);
       result.push({ kind: 'element', name: element.name, attributes: new Map(element.attributes), children });
     }
   }

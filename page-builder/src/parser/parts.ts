@@ -24,12 +24,26 @@ export function findElement(nodes: readonly HtmlNode[], test: (element: HtmlElem
   return undefined;
 }
 
+/** All parts of a content type with a `data-element`, in document order, not those of content types inside it. */
+export function findParts(root: HtmlElement, name: string): HtmlElement[] {
+  const isOwn = (element: HtmlElement) => !isContentType(element);
+  return collectElements(root.children, (element) => element.attributes.get('data-element') === name, isOwn, []);
+}
+
 /** All elements in document order that pass the test, content types included. */
 export function findAll(nodes: readonly HtmlNode[], test: (element: HtmlElement) => boolean): HtmlElement[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'text') return [];
-    return [...(test(node) ? [node] : []), ...findAll(node.children, test)];
-  });
+  return collectElements(nodes, test, () => true, []);
+}
+
+type ElementTest = (element: HtmlElement) => boolean;
+
+function collectElements(nodes: readonly HtmlNode[], test: ElementTest, enters: ElementTest, found: HtmlElement[]): HtmlElement[] {
+  for (const node of nodes) {
+    if (node.kind === 'text' || !enters(node)) continue;
+    if (test(node)) found.push(node);
+    collectElements(node.children, test, enters, found);
+  }
+  return found;
 }
 
 /** All text inside, as `textContent` gives it. Style sheets are no text. */
@@ -68,5 +82,10 @@ export function filled(text: string | undefined): string | undefined {
 /** Whether the element is an `html` content type whose markup is stored as text, as Page Builder does. */
 export function isEscapedHtml(element: HtmlElement): boolean {
   const isHtml = element.attributes.get('data-content-type') === 'html' && !element.attributes.has('data-decoded');
-  return isHtml && element.children.every((child) => child.kind === 'text');
+  return isHtml && isTextOnly(element);
+}
+
+/** Whether there are no elements inside. */
+export function isTextOnly(element: HtmlElement): boolean {
+  return element.children.every((child) => child.kind === 'text');
 }

@@ -3,20 +3,46 @@ import type { ContentNode, RichContentValue } from '../types.ts';
 import type { ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
+/** Whether markup that merchants write by hand is sanitised or kept as it is. */
+export type HtmlPolicy = 'sanitised' | 'trusted';
+
+/** Something in the content that a merchant should repair. */
+export interface Problem {
+  /**
+   * `missing-alt`: a picture that neither an alternative text nor a caption describes (PB-1).
+   * `outside-content-types`: text between content types, which is not drawn.
+   */
+  kind: 'missing-alt' | 'outside-content-types';
+  /** What it is about: the address of the picture, the beginning of the text. */
+  subject: string;
+}
+
 /** What a reader may ask about the document it reads. */
 export interface ReadContext {
   /** The declarations that hold for an element, from both style encodings. */
   styleOf(element: HtmlElement): ElementStyle;
   /** The element's declarations of each media query. */
   mediaQueriesOf(element: HtmlElement): MediaQueryStyle[];
-  /** Sanitised HTML of nodes, with the look that style blocks give them written into `style` attributes. */
-  htmlOf(nodes: readonly HtmlNode[]): string;
+  /**
+   * Sanitised HTML of nodes, with the look that style blocks give them written into `style` attributes.
+   *
+   * @param dataAttributes names of `data-*` attributes to keep, for a script that the page loads
+   */
+  htmlOf(nodes: readonly HtmlNode[], dataAttributes?: ReadonlySet<string>): string;
   /** Sanitised HTML of markup that the document holds as text. */
   htmlOfText(html: string): string;
+  /** The nodes of markup that the document holds as text. */
+  nodesOfText(html: string): readonly HtmlNode[];
   /** The Page Builder tree of nodes, or their sanitised HTML when there are no content types among them. */
   richContentOf(nodes: readonly HtmlNode[]): RichContentValue;
   /** The address when a browser may load it, see `ParseOptions.mediaHosts`. */
   mediaUrl(url: string | undefined): string | undefined;
+  /** The address when a page may load a script from it, see `ParseOptions.scriptHosts`. */
+  scriptUrl(url: string | undefined): string | undefined;
+  /** See `ParseOptions.htmlPolicy`. */
+  readonly htmlPolicy: HtmlPolicy;
+  /** Says that a merchant has something to repair. */
+  report(problem: Problem): void;
 }
 
 /** Reads one content type. Make one with {@link defineReader}. */

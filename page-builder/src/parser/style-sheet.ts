@@ -8,8 +8,9 @@ export interface PageBuilderStyles {
   media: Map<string, Declaration[]>;
 }
 
-/** More than any rule of Page Builder has; a bound, since every selector of a rule gets all of them. */
+/** More than any element of Page Builder has. Bounds, since every element that repeats an id gets all of its declarations. */
 const maximumDeclarations = 100;
+const maximumMediaQueries = 20;
 
 const pageBuilderSelector = /^(?:#html-body\s+)?\[data-pb-style\s*=\s*(["']?)([\w-]+)\1\s*\]$/;
 
@@ -48,11 +49,20 @@ function addRule(selectors: string, body: string, media: string | undefined, sty
   for (const id of ids) {
     const entry = styles.get(id) ?? { base: [], media: new Map<string, Declaration[]>() };
     styles.set(id, entry);
-    if (media === undefined) entry.base.push(...declarations);
-    else {
-      const list = entry.media.get(media) ?? [];
-      list.push(...declarations);
-      entry.media.set(media, list);
+    if (media === undefined) entry.base = withLater(entry.base, declarations);
+    else if (entry.media.has(media) || entry.media.size < maximumMediaQueries) {
+      entry.media.set(media, withLater(entry.media.get(media) ?? [], declarations));
     }
   }
+}
+
+/** Adds declarations; an earlier one of the same property that can no longer hold goes. */
+function withLater(earlier: readonly Declaration[], later: readonly Declaration[]): Declaration[] {
+  if (earlier.length === 0) return [...later];
+  const replaced = new Set(later.map(keyOf));
+  return [...earlier.filter((declaration) => !replaced.has(keyOf(declaration))), ...later].slice(-maximumDeclarations);
+}
+
+function keyOf({ property, important }: Declaration): string {
+  return important ? `!${property}` : property;
 }

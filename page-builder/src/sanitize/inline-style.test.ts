@@ -14,9 +14,25 @@ describe('sanitizeDeclarations', () => {
     'position: fixed', 'position: absolute', 'position: sticky', 'z-index: 9', 'behavior: url(x.htc)', '-moz-binding: url(x)', 'width: expression(alert(1))',
     'background: url(javascript:alert(1))', 'background-image: url("data:image/svg+xml,x")', 'color: red\\3b position: fixed', 'color: var(--x)', 'content: "x"',
     'cursor: url(https://evil.example)', 'list-style-image: url(//evil.example)', 'background: url(a") url(b)', 'width: calc(1px', 'color: </style>', 'font-family: "a', 'animation: x 1s',
-    'transform: scale(9)', 'outline: none', 'user-select: none', 'text-align: justify', 'font-size: 11px', 'font-size: 8pt', 'pointer-events: auto',
+    'transform: scale(9)', 'pointer-events: auto',
   ])('drops %s', (css) => {
     expect(clean(css)).toBe('');
+  });
+
+  it.each([
+    'outline: none', 'user-select: none', 'text-align: justify', 'TEXT-ALIGN: JUSTIFY', 'font-size: 11px', 'font-size: 8pt', 'font-size: 0.7em', 'font-size: 0', 'font-size: xx-small',
+    'font: 10px Arial', 'font: italic bold 8pt/1.2 serif',
+  ])('[PB-8] drops %s, which makes text hard to read or to reach', (css) => {
+    expect(clean(css)).toBe('');
+  });
+
+  it('[PB-8] drops what stands before a declaration that is dropped', () => {
+    expect(clean('text-align: center; color: red; text-align: justify')).toBe('color: red;');
+    expect(clean('text-align: justify; text-align: center')).toBe('text-align: center;');
+  });
+
+  it('[PB-8] keeps text of 12 pixels and more', () => {
+    for (const css of ['font-size: 12px;', 'font-size: 9pt;', 'font-size: 0.75rem;', 'font: italic 16px/1.5 serif;', 'text-align: center;']) expect(clean(css)).toBe(css);
   });
 
   it('lets url() name http, https and relative addresses, and of hosts only the given ones', () => {
@@ -27,6 +43,7 @@ describe('sanitizeDeclarations', () => {
   });
 });
 
-it('writeDeclarations keeps the last of a property', () => {
+it('writeDeclarations keeps the last of a property, or the important one', () => {
+  expect(writeDeclarations(splitDeclarations('color:red!important;color:blue'))).toBe('color: red;');
   expect(writeDeclarations(splitDeclarations('color:red;color:blue'))).toBe('color: blue;');
 });

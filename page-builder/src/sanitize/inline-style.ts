@@ -9,6 +9,7 @@ const valueRules = new Map<string, (value: string) => boolean>([
   // Justified text is hard to read (WCAG 1.4.8) and tiny text harder.
   ['text-align', (value) => value !== 'justify'],
   ['font-size', (value) => !isTiny(value)],
+  ['font', (value) => !value.split(/[\s/]+/).some(isTiny)],
 ]);
 
 /**
@@ -17,15 +18,19 @@ const valueRules = new Map<string, (value: string) => boolean>([
  * @param hosts the only hosts that `url()` may name; without it every http and https host is allowed
  */
 export function sanitizeDeclarations(declarations: readonly Declaration[], hosts?: readonly string[]): Declaration[] {
-  return declarations.filter(({ property, value }) => {
-    const rule = valueRules.get(property);
-    return allowedProperties.has(property) && isSafeValue(value, hosts) && (rule === undefined || rule(value.toLowerCase()));
+  const safe = declarations.filter(({ property, value }) => allowedProperties.has(property) && isSafeValue(value, hosts));
+  const lastRefused = new Map<string, number>();
+  safe.forEach(({ property, value }, index) => {
+    if (valueRules.get(property)?.(value.toLowerCase()) === false) lastRefused.set(property, index);
   });
+  // What is refused would have replaced what stands before it, so that goes too.
+  return safe.filter(({ property }, index) => index > (lastRefused.get(property) ?? -1));
 }
 
-/** Writes declarations as the text of a `style` attribute; of a property named twice the later one stays. */
+/** Writes declarations as the text of a `style` attribute; of a property named twice the important one stays, else the later one. */
 export function writeDeclarations(declarations: readonly Declaration[]): string {
-  const last = new Map(declarations.map(({ property, value }) => [property, value]));
+  const sorted = [...declarations.filter(({ important }) => !important), ...declarations.filter(({ important }) => important)];
+  const last = new Map(sorted.map(({ property, value }) => [property, value]));
   return Array.from(last, ([property, value]) => `${property}: ${value};`).join(' ');
 }
 
@@ -48,6 +53,8 @@ function isSafeAddress(text: string, hosts: readonly string[] | undefined): bool
 const smallestReadable = new Map([['px', 12], ['pt', 9], ['em', 0.75], ['rem', 0.75], ['%', 75]]);
 
 function isTiny(size: string): boolean {
+  if (size === 'x-small' || size === 'xx-small') return true;
   const match = /^([\d.]+)([a-z%]*)$/.exec(size);
-  return match !== null && Number(match[1]) < (smallestReadable.get(match[2] ?? '') ?? 0);
+  if (match === null) return false;
+  return Number(match[1]) === 0 || Number(match[1]) < (smallestReadable.get(match[2] ?? '') ?? 0);
 }

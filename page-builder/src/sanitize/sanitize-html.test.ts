@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from '../parser/index.node.ts';
+import { contentType } from '../fixtures/markup.ts';
+import { parsePageBuilder, sanitizeHtml } from '../parser/index.node.ts';
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import { findAll } from '../parser/parts.ts';
 import { allowedElements, elementAttributes, globalAttributes } from './policy.ts';
@@ -45,9 +46,53 @@ describe('sanitizeHtml', () => {
       .toBe('<a href="/a" target="_blank" rel="noopener noreferrer">x</a><a href="/b">y</a>');
   });
 
-  it('prefixes ids, so that they cannot clobber, and the links to them; each id once', () => {
+  it('[PB-10] prefixes ids, so that they cannot clobber, and the links to them; each id once', () => {
     expect(sanitizeHtml('<h2 id="sklad">a</h2><p id="sklad">b</p><a name="attributes">c</a><a href="#sklad">d</a><img src="x" name="body">'))
       .toBe('<h2 id="pb-sklad">a</h2><p>b</p><a id="pb-attributes">c</a><a href="#pb-sklad">d</a><img src="x" alt="">');
+  });
+
+  it.each([
+    ['<h2></h2><h3> &nbsp;</h3><h4><span></span></h4><h5>a</h5>', '<h5>a</h5>'],
+    ['<a href="/x"></a><a href="/y"> </a><a href="/z">z</a>', ' <a href="/z">z</a>'],
+    ['<a href="/x"><img src="/a.jpg" alt="Zestaw"></a>', '<a href="/x"><img src="/a.jpg" alt="Zestaw"></a>'],
+    ['<p id="a">1</p><p id="a">2</p>', '<p id="pb-a">1</p><p>2</p>'],
+  ])('[PB-10] leaves out empty headings, empty links and second ids: %s', (html, expected) => {
+    expect(sanitizeHtml(html)).toBe(expected);
+  });
+
+  it('[PB-10] gives an id once in a whole document', () => {
+    const { children } = parsePageBuilder(contentType('text', {}, '<p id="a">1</p>') + contentType('html', {}, '&lt;p id="a"&gt;2&lt;/p&gt;'));
+    expect(children).toMatchObject([{ content: '<p id="pb-a">1</p>' }, { html: '<p>2</p>' }]);
+  });
+
+  it('[PB-11] leaves out content types inside text that are switched off', () => {
+    const hidden = contentType('text', { style: 'display: none' }, 'ukryte');
+    const { children } = parsePageBuilder(`<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('text', {}, `${hidden}a${contentType('text', { 'data-pb-style': 'AAAAAA1' }, 'ukryte')}`)}`);
+    expect(children).toMatchObject([{ content: 'a' }]);
+  });
+
+  it('[PB-11] marks content types that are switched off, in both encodings', () => {
+    const { children } = parsePageBuilder(`<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('heading', { 'data-pb-style': 'AAAAAA1' }, 'a')}${contentType('heading', { style: 'display:none' }, 'b')}`);
+    expect(children.map(({ isHidden }) => isHidden)).toEqual([true, true]);
+  });
+
+  it.each(['role="button"', 'role="alert"', 'aria-live="assertive"', 'aria-expanded="true"', 'aria-owns="x"', 'tabindex="3"', 'accesskey="s"', 'autofocus', 'contenteditable', 'inputmode="none"', 'draggable="true"', 'popover'])(
+    '[PB-12] drops %s',
+    (attribute) => {
+      expect(sanitizeHtml(`<p ${attribute}>a</p>`)).toBe('<p>a</p>');
+    },
+  );
+
+  it('[PB-12] keeps a name, what is hidden from assistive technology, and the role of a table for layout', () => {
+    const html = '<span aria-hidden="true">→</span><a href="/a" aria-label="Dalej">→</a><table role="presentation"><tbody><tr><td>a</td></tr></tbody></table>';
+    expect(sanitizeHtml(html)).toBe(html);
+  });
+
+  it('[PB-1] gives every picture an alternative text that is not the name of its file', () => {
+    expect(sanitizeHtml('<img src="/media/IMG_0231.jpg"><img src="/a/baner.png?x=1" alt="baner.png"><img src="/a.jpg" alt="zdjecie.JPG"><img src="/a.jpg" alt="Opakowanie magnezu">'))
+      .toBe('<img src="/media/IMG_0231.jpg" alt=""><img src="/a/baner.png?x=1" alt=""><img src="/a.jpg" alt=""><img src="/a.jpg" alt="Opakowanie magnezu">');
+    const figure = (alt: string) => contentType('image', {}, `<img data-element="desktop_image" src="/media/lato-2026.webp" alt="${alt}">`, 'figure');
+    expect(parsePageBuilder(figure('lato-2026.webp') + figure('Lato w ogrodzie')).children).toMatchObject([{ altText: '' }, { altText: 'Lato w ogrodzie' }]);
   });
 
   it('frames players only, by an address of its own', () => {

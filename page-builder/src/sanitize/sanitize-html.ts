@@ -1,5 +1,6 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
-import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
+import { renamedSelect, type HtmlElement, type HtmlNode } from '../parser/html-tree.ts';
+import { altTextOf } from '../parser/images.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
 import { allowedElements, elementAttributes, globalAttributes, mediaAttributes, voidElements } from './policy.ts';
@@ -12,6 +13,12 @@ export interface SanitizeContext {
   mediaHosts?: readonly string[];
   /** The declarations that hold for an element. Default: those of its `style` attribute. */
   declarationsOf?: (element: HtmlElement) => readonly Declaration[];
+  /** Whether the element was switched off and goes with all it holds (PB-11). Default: none was. */
+  isHidden?: (element: HtmlElement) => boolean;
+  /** Names of `data-*` attributes that stay. Default: none. */
+  dataAttributes?: ReadonlySet<string> | undefined;
+  /** Is told the address of each picture that has no alternative text (PB-1). */
+  onMissingAlt?: (src: string) => void;
   /** Sanitised HTML to write inside an element. Default: its own content. */
   contentOf?: (element: HtmlElement) => string | undefined;
   /** Ids already given away. Pass one set for all parts of a document. */
@@ -43,12 +50,13 @@ function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
-  if (droppedElements.has(element.name)) return '';
+  if (droppedElements.has(element.name) || context.isHidden?.(element)) return '';
   const name = allowedName(element.name);
   if (name === 'source' && parent !== 'video' && parent !== 'audio') return '';
   const attributes = readAttributes(name, element, context);
   if (name === 'iframe') return attributes.has('src') ? `<iframe${writeAttributes(attributes)}></iframe>` : '';
   if (name === 'img' && !attributes.has('src')) return '';
+  if (name === 'img' && !element.attributes.has('alt')) context.onMissingAlt?.(attributes.get('src') ?? '');
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
   if (isPointless(name, attributes, content)) return name === 'a' ? content : '';
@@ -74,7 +82,8 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   const own = elementAttributes.get(name);
   const result = new Map<string, string>();
   for (const [attribute, value] of element.attributes) {
-    if (attribute === 'style' || attribute === 'id' || !(globalAttributes.has(attribute) || own?.has(attribute))) continue;
+    const isAllowed = globalAttributes.has(attribute) || own?.has(attribute) || context.dataAttributes?.has(attribute);
+    if (attribute === 'style' || attribute === 'id' || !isAllowed) continue;
     const safe = readAttribute(name, attribute, value, context);
     if (safe !== undefined) result.set(attribute, safe);
   }
@@ -121,7 +130,7 @@ function readId(element: HtmlElement, usedIds: Set<string>): string | undefined 
 /** Adds what an element must have: `rel` for new tabs, `alt` for pictures, a player's own address for frames, controls for players. */
 function completeAttributes(element: HtmlElement, attributes: Map<string, string>): Map<string, string> {
   if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
-  if (element.name === 'img' && !attributes.has('alt')) attributes.set('alt', '');
+  if (element.name === 'img') attributes.set('alt', altTextOf(element));
   if (element.name === 'video' || element.name === 'audio') attributes.set('controls', '').set('preload', 'metadata');
   if (element.name === 'iframe') {
     const video = parseVideoSource(element.attributes.get('src'));
@@ -146,3 +155,17 @@ function escapeAttribute(text: string): string {
 }
 
 const escapes = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;'], ['\u00a0', '&nbsp;']]);
+
+/** Writes nodes as they are, for markup that is trusted. Scripts have lost their content while the document was parsed. */
+export function serializeNodes(nodes: readonly HtmlNode[]): string {
+  return nodes.map((node) => {
+    if (node.kind === 'text') return escapeText(node.value);
+    const name = node.name === renamedSelect ? 'select' : node.name;
+    const start = `<${name}${writeAttributes(node.attributes)}>`;
+    if (trustedVoidElements.has(name)) return start;
+    const content = node.name === 'style' ? node.children.map((child) => (child.kind === 'text' ? child.value : '')).join('') : serializeNodes(node.children);
+    return `${start}${content}</${name}>`;
+  }).join('');
+}
+
+const trustedVoidElements: ReadonlySet<string> = new Set([...voidElements, 'area', 'base', 'embed', 'input', 'link', 'meta', 'param', 'track']);

@@ -9,7 +9,7 @@ const row = (...children: ContentNode[]): ContentNode => ({ ...base, contentType
 describe('productLists', () => {
   it('finds every list at any depth, in the order of the document', () => {
     const children = [row(products('/a.html'), row(row(products('/b.html', '/c.html')))), products('/d.html'), row()];
-    expect(productLists({ contentType: 'root-container', children }, '.html')).toEqual([['a'], ['b', 'c'], ['d']]);
+    expect(productLists({ contentType: 'root-container', appearance: null, children }, '.html')).toEqual([['a'], ['b', 'c'], ['d']]);
   });
 
   it('finds none in plain HTML', () => {

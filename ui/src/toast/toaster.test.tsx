@@ -117,8 +117,8 @@ describe('Toaster', () => {
     const store = createToastStore();
     render(<Toaster store={store} />);
     act(() => void store.add({ type: 'info', message: 'Jesteś online.' }));
-    expect(screen.getByRole('region', { name: 'Notifications' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Dismiss notification' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Notifications (F6)' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Dismiss the notification' })).toBeDefined();
   });
 
   it.each(toastTypes)('[UI-02] tells the type %s to styles of the host', (type) => {

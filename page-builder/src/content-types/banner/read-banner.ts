@@ -7,7 +7,7 @@ import type { HtmlElement, HtmlNode } from '../../parser/html-tree.ts';
 import { readLink } from '../../parser/links.ts';
 import { classesOf, filled, findPart, isContentType, textOf } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
-import { visibilities, type BannerFields } from './banner.node.ts';
+import { bannerAppearances, visibilities, type BannerFields } from './banner.node.ts';
 
 /** The fields of a banner or slide that have defaults. */
 export const emptyBanner = {
@@ -25,8 +25,10 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   const button = findPart(element, 'button');
   const styleOf = (part: HtmlElement | undefined) => (part ? context.styleOf(part) : noStyle);
   const wrapperStyle = styleOf(wrapper);
-  const inner = element.attributes.get('data-appearance') === 'poster' ? overlay : wrapper;
+  const inner = isPoster(element, overlay) ? overlay : wrapper;
   const link = findPart(element, 'link');
+  const showButton = readKeyword(element.attributes.get('data-show-button'), visibilities);
+  const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
   const contentOf = (part: HtmlElement | undefined) => (part ? context.htmlOf(withoutOuterLink(part.children, link)) : '');
   return {
     ...empty,
@@ -41,12 +43,19 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     mediaQueries: inner ? context.mediaQueriesOf(inner) : [],
     content: contentOf(findPart(element, 'content')),
     legal: filled(contentOf(findPart(element, 'legal'))),
-    showButton: readKeyword(element.attributes.get('data-show-button'), visibilities) ?? (button ? 'always' : 'never'),
-    buttonText: button && filled(textOf(button)),
+    showButton: showButton ?? (button ? 'always' : 'never'),
+    // What is never shown is no setting: no text of the button, no colour of the overlay.
+    buttonText: button && showButton !== 'never' ? filled(textOf(button)) : undefined,
     buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
-    showOverlay: readKeyword(element.attributes.get('data-show-overlay'), visibilities) ?? 'never',
-    overlayColor: readColor(overlay?.attributes.get('data-overlay-color')),
+    showOverlay: showOverlay ?? 'never',
+    overlayColor: showOverlay === 'never' ? undefined : readColor(overlay?.attributes.get('data-overlay-color')),
   };
+}
+
+/** Without an appearance that Page Builder knows, the class of the overlay tells a poster. */
+function isPoster(element: HtmlElement, overlay: HtmlElement | undefined): boolean {
+  const appearance = readKeyword(element.attributes.get('data-appearance'), bannerAppearances);
+  return appearance === undefined ? classesOf(overlay).includes('pagebuilder-poster-overlay') : appearance === 'poster';
 }
 
 /** A link in the content closes the link around the banner, which HTML parsers then begin again inside every block of the content. */

@@ -1,4 +1,4 @@
-import { readLength } from '../../css/values.ts';
+import { readSize } from '../../css/values.ts';
 import { readBackground } from '../../parser/backgrounds.ts';
 import { readBox, readVerticalAlignment } from '../../parser/box.ts';
 import { defineReader } from '../../parser/reader.ts';
@@ -15,7 +15,7 @@ export const columnReader = defineReader<ColumnNode>({
       ...empty,
       ...readBox(style),
       ...readBackground(element, style, context),
-      width: readLength(style.get('width')),
+      width: readSize(style.get('width')),
       verticalAlignment: readVerticalAlignment(style),
     };
   },

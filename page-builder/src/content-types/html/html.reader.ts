@@ -1,6 +1,8 @@
 import { readBox } from '../../parser/box.ts';
 import { isEscapedHtml, textOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
+import type { HtmlElement } from '../../parser/html-tree.ts';
+import { defineReader, type ReadContext } from '../../parser/reader.ts';
+import { serializeNodes } from '../../sanitize/sanitize-html.ts';
 import type { HtmlContentNode } from './html.node.ts';
 
 /** Reads hand-written markup, which Page Builder stores as text and imports store as markup. */
@@ -11,6 +13,14 @@ export const htmlReader = defineReader<HtmlContentNode>({
   read: (element, context, empty) => ({
     ...empty,
     ...readBox(context.styleOf(element)),
-    html: isEscapedHtml(element) ? context.htmlOfText(textOf(element)) : context.htmlOf(element.children),
+    ...(context.htmlPolicy === 'trusted' ? { html: trustedHtml(element), isTrusted: true } : { html: sanitisedHtml(element, context) }),
   }),
 });
+
+function sanitisedHtml(element: HtmlElement, context: ReadContext): string {
+  return isEscapedHtml(element) ? context.htmlOfText(textOf(element)) : context.htmlOf(element.children);
+}
+
+function trustedHtml(element: HtmlElement): string {
+  return isEscapedHtml(element) ? textOf(element) : serializeNodes(element.children);
+}

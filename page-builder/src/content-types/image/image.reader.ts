@@ -1,10 +1,8 @@
 import { readBorder, readMargins, readPaddings, readTextAlign, noStyle } from '../../parser/box.ts';
-import type { ImageSource } from '../../node-base.ts';
+import { altTextOf, readImageSource } from '../../parser/images.ts';
 import { readLink } from '../../parser/links.ts';
-import type { HtmlElement } from '../../parser/html-tree.ts';
 import { filled, findElement, findPart, textOf } from '../../parser/parts.ts';
-import { defineReader, type ReadContext } from '../../parser/reader.ts';
-import { readImageSize } from './image-size.ts';
+import { defineReader } from '../../parser/reader.ts';
 import type { ImageNode } from './image.node.ts';
 
 /** Reads a picture. Any of its parts may be missing. */
@@ -17,9 +15,15 @@ export const imageReader = defineReader<ImageNode>({
     const desktop = findPart(element, 'desktop_image') ?? (mobile ? undefined : findElement(element.children, ({ name }) => name === 'img'));
     const shown = desktop ?? mobile;
     const style = context.styleOf(element);
-    const caption = findPart(element, 'caption');
-    const desktopImage = readSource(desktop, context);
-    const mobileImage = readSource(mobile, context);
+    const figcaption = findPart(element, 'caption');
+    const caption = figcaption && filled(textOf(figcaption));
+    const altText = altTextOf(desktop) || altTextOf(mobile);
+    const desktopImage = readImageSource(desktop, context);
+    const mobileImage = readImageSource(mobile, context);
+    // An empty alternative text says that the picture is decoration; none at all says that nobody thought of it.
+    if (shown && !shown.attributes.has('alt') && caption === undefined) {
+      context.report({ kind: 'missing-alt', subject: shown.attributes.get('src') ?? '' });
+    }
     return {
       ...empty,
       ...readMargins(style), ...readPaddings(style), ...readTextAlign(style),
@@ -28,14 +32,9 @@ export const imageReader = defineReader<ImageNode>({
       ...readLink(findPart(element, 'link')),
       desktopImage,
       mobileImage: mobileImage?.src === desktopImage?.src ? undefined : mobileImage,
-      altText: shown?.attributes.get('alt') ?? '',
+      altText,
       title: filled(shown?.attributes.get('title')),
-      caption: caption && filled(textOf(caption)),
+      caption,
     };
   },
 });
-
-function readSource(image: HtmlElement | undefined, context: ReadContext): ImageSource | undefined {
-  const src = context.mediaUrl(image?.attributes.get('src'));
-  return image && src !== undefined ? { src, ...readImageSize(image) } : undefined;
-}

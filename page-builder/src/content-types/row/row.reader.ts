@@ -3,6 +3,7 @@ import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { customClassesOf, findPart, isOn, numberOf } from '../../parser/parts.ts';
 import { defineReader } from '../../parser/reader.ts';
+import type { ContentNode } from '../../types.ts';
 import { clampParallaxSpeed, parallaxDefaults } from './parallax.ts';
 import type { RowNode } from './row.node.ts';
 
@@ -17,9 +18,11 @@ export const rowReader = defineReader<RowNode>({
   read(element, context, empty) {
     const box = boxElement(element);
     const style = context.styleOf(box);
+    const boxStyle = readBox(style);
     return {
       ...empty,
-      ...readBox(style),
+      ...boxStyle,
+      children: empty.children.map((child) => withHeightOfRow(child, boxStyle.minHeight)),
       ...readBackground(box, style, context),
       ...readVideoBackground(element, box, context),
       cssClasses: customClassesOf(box),
@@ -38,4 +41,9 @@ function boxElement(row: HtmlElement): HtmlElement {
   if (!inner || appearance === 'full-width' || appearance === 'full-bleed') return row;
   const hasSettings = inner.attributes.has('data-enable-parallax') || inner.attributes.has('data-background-images');
   return appearance === 'contained' || hasSettings ? inner : row;
+}
+
+/** A dynamic block has no height of its own; while it loads it keeps the place that its row has for it (PBT-40). */
+function withHeightOfRow(child: ContentNode, minHeight: string | undefined): ContentNode {
+  return child.contentType === 'dynamic_block' && minHeight !== undefined ? { minHeight, ...child } : child;
 }

@@ -1,0 +1,69 @@
+import type { MapLocation } from './map.node.ts';
+
+/** The names that the versions of Page Builder and its migrations have for what a place has, the present one first. */
+const textKeys = {
+  name: ['location_name', 'name', 'marker_name', 'title'],
+  phone: ['phone', 'telephone'],
+  address: ['address', 'street'],
+  city: ['city'],
+  state: ['state', 'region'],
+  zipcode: ['zipcode', 'zip', 'postcode', 'postal_code'],
+  country: ['country', 'country_id'],
+  comment: ['comment', 'description'],
+} as const satisfies Partial<Record<keyof MapLocation, readonly string[]>>;
+
+const latitudeKeys = ['latitude', 'lat'];
+const longitudeKeys = ['longitude', 'lng', 'lon'];
+
+/**
+ * Reads the places of a map from the JSON of `data-locations`. Places of which nothing can be read are left out.
+ *
+ * @param json escaped once more when it was put together by hand
+ */
+export function readLocations(json: string | undefined): MapLocation[] {
+  const text = json ?? '';
+  const list = parseList(text) ?? parseList(text.replace(/\\(["'\\/])/g, '$1')) ?? [];
+  return list.flatMap((item) => {
+    const location = typeof item === 'object' && item !== null ? readLocation(item) : {};
+    return Object.keys(location).length > 0 ? [location] : [];
+  });
+}
+
+function parseList(json: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readLocation(item: object): MapLocation {
+  const location: MapLocation = {};
+  for (const key of ['name', 'phone', 'address', 'city', 'state', 'zipcode', 'country', 'comment'] as const) {
+    const text = textKeys[key].map((name) => textOf(valueOf(item, name))).find((value) => value !== '');
+    if (text !== undefined) location[key] = text;
+  }
+  const position = valueOf(item, 'position');
+  const place = typeof position === 'object' && position !== null ? position : item;
+  const latitude = degreesOf(place, latitudeKeys, 90);
+  const longitude = degreesOf(place, longitudeKeys, 180);
+  if (latitude !== undefined && longitude !== undefined) location.position = { latitude, longitude };
+  return location;
+}
+
+function valueOf(item: object, key: string): unknown {
+  return Object.hasOwn(item, key) ? Reflect.get(item, key) : undefined;
+}
+
+/** Text, a number or the first of a list, as a country is stored. */
+function textOf(value: unknown): string {
+  const single: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof single === 'string' || typeof single === 'number' ? String(single).replaceAll('\r\n', '\n').trim() : '';
+}
+
+function degreesOf(place: object, keys: readonly string[], limit: number): number | undefined {
+  const text = keys.map((key) => textOf(valueOf(place, key))).find((value) => value !== '');
+  const degrees = Number(text);
+  return text !== undefined && Number.isFinite(degrees) && Math.abs(degrees) <= limit ? degrees : undefined;
+}

@@ -1,0 +1,22 @@
+import { readSize } from '../../css/values.ts';
+import { readBox } from '../../parser/box.ts';
+import { defineReader } from '../../parser/reader.ts';
+import { readLocations } from './locations.ts';
+import type { MapNode } from './map.node.ts';
+
+/** Reads a map. */
+export const mapReader = defineReader<MapNode>({
+  contentType: 'map',
+  hasChildren: false,
+  empty: (base) => ({ ...base, contentType: 'map', locations: [], showControls: true }),
+  read(element, context, empty) {
+    const style = context.styleOf(element);
+    return {
+      ...empty,
+      ...readBox(style),
+      locations: readLocations(element.attributes.get('data-locations') ?? element.attributes.get('data-markers')),
+      showControls: element.attributes.get('data-show-controls')?.trim().toLowerCase() !== 'false',
+      height: readSize(style.get('height')),
+    };
+  },
+});

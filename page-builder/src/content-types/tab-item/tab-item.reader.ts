@@ -1,0 +1,21 @@
+import { readBackground } from '../../parser/backgrounds.ts';
+import { readBox, readVerticalAlignment } from '../../parser/box.ts';
+import { defineReader } from '../../parser/reader.ts';
+import type { TabItemNode } from './tab-item.node.ts';
+
+/** Reads one tab. */
+export const tabItemReader = defineReader<TabItemNode>({
+  contentType: 'tab-item',
+  hasChildren: true,
+  empty: (base) => ({ ...base, contentType: 'tab-item', tabName: '' }),
+  read(element, context, empty) {
+    const style = context.styleOf(element);
+    return {
+      ...empty,
+      ...readBox(style),
+      ...readBackground(element, style, context),
+      tabName: element.attributes.get('data-tab-name') ?? '',
+      verticalAlignment: readVerticalAlignment(style),
+    };
+  },
+});

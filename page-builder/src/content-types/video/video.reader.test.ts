@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contentType } from '../../fixtures/markup.ts';
+import { video } from '../../fixtures/markup-widgets.ts';
+import { readNode } from '../../fixtures/render-markup.tsx';
+import { toStyleBlock } from '../../fixtures/style-block.ts';
+
+describe('the reader of films', () => {
+  it('[PBT-43] reads address, width and box from the parts that have them', () => {
+    const markup = video({
+      src: 'https://player.vimeo.com/video/76979871?title=0', maxWidth: '640px', style: 'text-align: center; margin: -5px;',
+      wrapperStyle: 'border-style: solid; border-radius: 5px; padding: 3px;',
+    });
+    for (const node of [readNode('video', markup), readNode('video', toStyleBlock(markup))]) {
+      expect(node).toMatchObject({
+        url: 'https://player.vimeo.com/video/76979871?title=0', maxWidth: '640px', textAlign: 'center', marginTop: '-5px', border: 'solid', borderRadius: '5px',
+        paddingTop: '3px', autoplay: false, muted: false,
+      });
+    }
+  });
+
+  it.each([
+    ['<iframe data-element="video" src="https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=1&mute=1"></iframe>', true, true],
+    ['<iframe data-element="video" src="https://player.vimeo.com/video/1?autoplay=1&autopause=0&muted=1"></iframe>', true, true],
+    ['<iframe data-element="video" src="https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=0"></iframe>', false, false],
+    ['<video data-element="video" src="/a.mp4" autoplay="true" muted="true"></video>', true, true],
+    ['<video data-element="video" src="/a.mp4" autoplay muted=""></video>', true, true],
+    ['<video data-element="video" src="/a.mp4" autoplay="false"></video>', false, false],
+    ['<video src="/a.mp4" muted="muted"></video>', false, true],
+  ])('[PBT-43] reads autoplay and muted of %s', (player, autoplay, muted) => {
+    expect(readNode('video', contentType('video', {}, player))).toMatchObject({ autoplay, muted });
+  });
+
+  it('[PBT-43] reads a film as Page Builder 1.0 stored it', () => {
+    const old = contentType('video', { style: 'justify-content: center;' },
+      '<div data-element="wrapper" style="text-align: center; margin: 1px; padding: 2px; max-width: 75%;"><iframe data-element="video" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></div>');
+    expect(readNode('video', old)).toMatchObject({ maxWidth: '75%', marginTop: '1px', paddingTop: '2px', textAlign: 'center' });
+  });
+
+  it('[PBT-43] has no address when none is set or it is none to load', () => {
+    expect(readNode('video', video({}))).not.toHaveProperty('url');
+    expect(readNode('video', video({ src: 'javascript:alert(1)' }))).not.toHaveProperty('url');
+  });
+});

@@ -1,0 +1,46 @@
+import { readSize } from '../../css/values.ts';
+import { readBorder, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
+import type { HtmlElement } from '../../parser/html-tree.ts';
+import { findElement, findPart, isOn } from '../../parser/parts.ts';
+import { defineReader } from '../../parser/reader.ts';
+import { withoutFilePrefix } from '../../video-source.ts';
+import type { VideoNode } from './video.node.ts';
+
+/**
+ * Reads a film. The main element has margins and alignment, the inner one the greatest width, the wrapper border and padding; Page Builder
+ * 1.0 had no inner element and put everything but the alignment on the wrapper.
+ */
+export const videoReader = defineReader<VideoNode>({
+  contentType: 'video',
+  hasChildren: false,
+  empty: (base) => ({ ...base, contentType: 'video', autoplay: false, muted: false }),
+  read(element, context, empty) {
+    const wrapper = findPart(element, 'wrapper') ?? element;
+    const inner = findPart(element, 'inner');
+    const player = findPart(element, 'video') ?? findElement(element.children, ({ name }) => name === 'iframe' || name === 'video');
+    const wrapperStyle = context.styleOf(wrapper);
+    const style = context.styleOf(element);
+    const url = context.mediaUrl(withoutFilePrefix(player?.attributes.get('src')));
+    return {
+      ...empty,
+      ...readMargins(new Map([...(inner ? [] : wrapperStyle), ...style])),
+      ...readPaddings(wrapperStyle), ...readBorder(wrapperStyle),
+      textAlign: readTextAlign(style).textAlign ?? readTextAlign(wrapperStyle).textAlign,
+      url,
+      autoplay: isSet(player, 'autoplay') || hasParameter(url, ['autoplay']),
+      muted: isSet(player, 'muted') || hasParameter(url, ['mute', 'muted']),
+      maxWidth: readSize(context.styleOf(inner ?? wrapper).get('max-width')),
+    };
+  },
+});
+
+/** Whether a boolean attribute is there; Page Builder writes `true`, others nothing. */
+function isSet(player: HtmlElement | undefined, attribute: string): boolean {
+  return isOn(player, attribute) || ['', attribute].includes(player?.attributes.get(attribute)?.trim().toLowerCase() ?? 'no');
+}
+
+/** Players of YouTube and Vimeo are told by their address. */
+function hasParameter(url: string | undefined, names: readonly string[]): boolean {
+  const query = url?.split('?')[1]?.split('#')[0]?.split('&') ?? [];
+  return names.some((name) => query.includes(`${name}=1`));
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { PageBuilderProvider, RichContent } from '@witryna/page-builder';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
+import { attacks as ownAttacks, type Attack } from '../../page-builder/src/sanitize/attacks.ts';
+import { openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
+
+const logger = { warn: () => undefined, error: () => undefined };
+
+/** Further attacks to try by hand: `ATTACKS=corpus.jsonl npx vitest run tests/unit/page-builder-attacks.test.ts`, each line with a `payload`. */
+const corpus = process.env['ATTACKS'];
+const attacks: readonly Attack[] = corpus === undefined ? ownAttacks : readFileSync(corpus, 'utf8').split('\n').filter(Boolean).map((line, index) => {
+  const entry: unknown = JSON.parse(line);
+  const html: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'payload') : undefined;
+  if (typeof html !== 'string') throw new Error(`Line ${index + 1} of ${corpus} has no payload`);
+  return { name: `line ${index + 1}`, html };
+});
+
+let chromium: ChromiumPage;
+
+beforeAll(async () => {
+  chromium = await openChromiumPage();
+  // A blank document of a real origin, so that its frames can be looked into; everything else is answered with nothing.
+  await chromium.page.route('**/*', (route) =>
+    (route.request().url() === 'https://shop.example/' ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }) : route.abort()));
+  // What people write into an attack to see that it works.
+  await chromium.page.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(window, name, () => Reflect.set(window, '__executed', 1));
+  });
+  await chromium.page.goto('https://shop.example/');
+}, 60_000);
+
+afterAll(() => chromium.close());
+
+/** How many documents are tried at a time, each in frames of its own. */
+const batchSize = 24;
+
+/** The documents of a list, by index, of which something runs when a page is made of them or when they are put into a page. */
+async function whatExecutes(documents: readonly string[]): Promise<number[]> {
+  const executed: number[] = [];
+  for (let start = 0; start < documents.length; start += batchSize) {
+    const found = await whatExecutesTogether(documents.slice(start, start + batchSize));
+    executed.push(...found.map((index) => start + index));
+  }
+  return executed;
+}
+
+function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
+  return chromium.page.evaluate(async (htmls) => {
+    const wait = (milliseconds: number) => new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+    const frameOf = async (content: string) => {
+      const frame = document.createElement('iframe');
+      const loaded = new Promise((resolve) => {
+        frame.addEventListener('load', resolve, { once: true });
+      });
+      frame.srcdoc = `<!doctype html><body>${content}`;
+      document.body.append(frame);
+      await Promise.race([loaded, wait(1000)]);
+      return frame;
+    };
+    /** What a visitor does to elements: points at them, presses them, moves the focus to them. */
+    const use = (root: Document | null) => {
+      for (const element of root?.querySelectorAll('*') ?? []) {
+        for (const type of ['mouseover', 'pointerenter', 'click', 'focus', 'toggle', 'beforeinput', 'animationstart']) {
+          EventTarget.prototype.dispatchEvent.call(element, new Event(type, { bubbles: true, cancelable: true }));
+        }
+      }
+    };
+    const executed = await Promise.all(htmls.map(async (html, index) => {
+      const [asPage, asPart] = await Promise.all([frameOf(html), frameOf('')]);
+      if (asPart.contentDocument) asPart.contentDocument.body.innerHTML = html;
+      use(asPage.contentDocument);
+      use(asPart.contentDocument);
+      await wait(150);
+      const ran = [asPage, asPart].some(({ contentWindow }) => contentWindow !== null && Reflect.get(contentWindow, '__executed') === 1);
+      return ran ? [index] : [];
+    }));
+    document.body.replaceChildren();
+    return executed.flat();
+  }, [...documents]);
+}
+
+async function namesOfExecuted(make: (html: string) => string): Promise<string[]> {
+  const indexes = await whatExecutes(attacks.map(({ html }) => make(html)));
+  return indexes.flatMap((index) => attacks[index]?.name ?? []);
+}
+
+describe('attacks in Chromium', () => {
+  it('run when nobody sanitises them, so that the next tests prove something', async () => {
+    expect((await namesOfExecuted((html) => html)).length).toBeGreaterThan(50);
+  }, 120_000);
+
+  it('do not run in sanitised HTML', async () => {
+    expect(await namesOfExecuted((html) => sanitizeHtml(html))).toEqual([]);
+  }, 120_000);
+
+  it('do not run in the HTML that the server renders', async () => {
+    const render = (html: string) => renderToString(createElement(
+      PageBuilderProvider,
+      null,
+      createElement(RichContent, { content: parseRichContent(html, { logger, keepUnsupported: true }) }),
+    ));
+    expect(await namesOfExecuted(render)).toEqual([]);
+  }, 120_000);
+});

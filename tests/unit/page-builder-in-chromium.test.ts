@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documents } from '../../page-builder/src/fixtures/documents.ts';
+import { mutationsOf } from '../../page-builder/src/fixtures/mutations.ts';
+import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
+import { bundleForBrowser, openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
+
+declare global {
+  interface Window {
+    /** The parser for browsers, see `bundleForBrowser`. */
+    browserParser: { parseRichContent: typeof parseRichContent; sanitizeHtml: typeof sanitizeHtml };
+  }
+}
+
+const logger = { warn: () => undefined, error: () => undefined };
+
+let chromium: ChromiumPage;
+
+beforeAll(async () => {
+  chromium = await openChromiumPage();
+  await chromium.page.addScriptTag({ content: await bundleForBrowser('page-builder/src/parser/index.browser.ts', 'browserParser') });
+}, 60_000);
+
+afterAll(() => chromium.close());
+
+/** What the parser for browsers makes of documents in Chromium: the trees and, of each document taken as plain HTML, what sanitising leaves. */
+function readInChromium(list: readonly string[]): Promise<[tree: string, html: string][]> {
+  return chromium.page.evaluate((htmls) => {
+    const { parseRichContent: parse, sanitizeHtml: sanitize } = window.browserParser;
+    const silent = { warn: () => undefined, error: () => undefined };
+    return htmls.map((html) => [JSON.stringify(parse(html, { logger: silent })), sanitize(html)]);
+  }, [...list]);
+}
+
+function readInNode(html: string): [tree: string, html: string] {
+  return [JSON.stringify(parseRichContent(html, { logger })), sanitizeHtml(html)];
+}
+
+describe('the parser in Chromium and in Node', () => {
+  it('gives the same tree for every fixture', async () => {
+    const inChromium = await readInChromium(documents);
+    documents.forEach((html, index) => {
+      const [tree = '', rest] = inChromium[index] ?? [];
+      const [expected, expectedRest] = readInNode(html);
+      expect(JSON.parse(tree)).toEqual(JSON.parse(expected));
+      expect(rest).toBe(expectedRest);
+    });
+  });
+
+  it('gives the same tree for random changes of the fixtures', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(mutationsOf(documents), { minLength: 1, maxLength: 20 }), async (changed) => {
+      expect(await readInChromium(changed)).toEqual(changed.map(readInNode));
+    }), { numRuns: 400 });
+  }, 120_000);
+});
