@@ -6,6 +6,7 @@ export interface AccountTriggerWords {
   accountLabel: string;
   /** What a customer sees (FRM-11), e.g. `(name) => Cześć, ${name}`. */
   greeting(name: string): string;
+  /** Text of the button that ends the session, e.g. `Wyloguj się` (AC-2). */
   signOutLabel: string;
 }
 

@@ -1,6 +1,8 @@
 /** The words of the error pages. */
 export interface ErrorPageWords {
+  /** Heading of the page, e.g. `Coś poszło nie tak`. */
   title: string;
+  /** What happened, in a sentence or two below the heading, e.g. `Przepraszamy, nie udało się otworzyć tej strony.` */
   text: string;
   /** Text of the link to the home page. */
   homeLabel: string;

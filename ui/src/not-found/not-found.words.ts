@@ -1,6 +1,8 @@
 /** The words of the page that stands in place of one that is not there. */
 export interface NotFoundWords {
+  /** Heading of the page, e.g. `Nie ma takiej strony`. */
   title: string;
+  /** What happened, below the heading, e.g. `Być może adres się zmienił.` */
   text: string;
   /** Text of the link to the home page. */
   homeLabel: string;
