@@ -12,7 +12,7 @@ export interface AccordionSection {
   id: string;
   /** Text of the button in the section's heading. */
   title: string;
-  /** What the section unfolds; stays in the page while it is closed (UI-11). */
+  /** What the section unfolds; stays in the page while it is closed. */
   content: ReactNode;
   /** Open at first, while the component holds the state. Default false. */
   open?: boolean;

@@ -10,7 +10,7 @@ export interface CarouselWords {
   previousSlide: string;
   /** Name of the button to the next slide, e.g. `Następny slajd`. */
   nextSlide: string;
-  /** The button that stops the rotation is named by what it does (CA-6). */
+  /** The button that stops the rotation is named by what it does (CA-6), e.g. `Zatrzymaj przewijanie`. */
   pauseSlides: string;
   /** In its place while the rotation is stopped, e.g. `Włącz przewijanie` (CA-6). */
   playSlides: string;
