@@ -10,7 +10,9 @@ import * as styles from './accordion.css.ts';
 export interface AccordionSection {
   /** Unique in the accordion. */
   id: string;
+  /** Text of the button in the section's heading. */
   title: string;
+  /** What the section unfolds; stays in the page while it is closed. */
   content: ReactNode;
   /** Open at first, while the component holds the state. Default false. */
   open?: boolean;
@@ -18,6 +20,7 @@ export interface AccordionSection {
 
 /** All other attributes go to the root. */
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dir' | 'defaultValue'> {
+  /** In the order of the screen. */
   sections: readonly AccordionSection[];
   /** Only one section open at a time. Default false: several may be (UI-09). */
   single?: boolean;

@@ -9,7 +9,9 @@ import { accountTriggerWords, type AccountTriggerWords } from './account-trigger
 
 export interface AccountLink {
   id: string;
+  /** Text of the link, e.g. `Moje zamówienia`. */
   label: string;
+  /** Address of the page. */
   href: string;
   /** The page that is open. Default false. */
   current?: boolean;
@@ -17,6 +19,7 @@ export interface AccountLink {
 
 /** Words that are left out come from the provider's table. All other attributes go to the root around button and menu. */
 export interface AccountTriggerProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'>, OwnWords<AccountTriggerWords> {
+  /** Whether a customer is signed in; a guest gets a link to the sign-in page in place of the menu (FRM-13). */
   signedIn: boolean;
   /** First name of the customer, where it is known. */
   name?: string | null | undefined;

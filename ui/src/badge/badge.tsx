@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './badge.css.ts';
 
+/** What a badge can be about: a reduced price, something to notice, neither, a success. */
 export const badgeTones = ['sale', 'highlight', 'neutral', 'success'] as const;
 
 /** All other attributes go to the `<span>`. */

@@ -5,7 +5,9 @@ import { breadcrumbsWords, type BreadcrumbsWords } from './breadcrumbs.words.ts'
 import * as styles from './breadcrumbs.css.ts';
 
 export interface Crumb {
+  /** Name of the page, e.g. `Witaminy`. */
   label: string;
+  /** Address of the page; unique in the trail. */
   href: string;
 }
 

@@ -33,6 +33,7 @@ export interface CarouselItem {
   key: string;
   /** Name of the slide. Default its position, e.g. `2 z 5`. */
   label?: string | undefined;
+  /** The slide itself. */
   content: ReactNode;
 }
 
@@ -41,6 +42,7 @@ export interface CarouselProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>, CarouselOptions {
   /** Name; does not say that it is a carousel (CA-1). */
   label: string;
+  /** In the order of the row. */
   items: readonly CarouselItem[];
   /** Together, so that a host that has them in a table passes it on. Words that are left out come from the provider's table. */
   words?: OwnWords<CarouselWords>;

@@ -6,10 +6,13 @@ export interface CarouselWords {
   slide: string;
   /** Name of a slide without a name of its own, and of the dot that shows it, e.g. `2 z 5`. */
   slidePosition(position: number, total: number): string;
+  /** Name of the button to the previous slide, e.g. `Poprzedni slajd`. */
   previousSlide: string;
+  /** Name of the button to the next slide, e.g. `Następny slajd`. */
   nextSlide: string;
-  /** The button that stops the rotation is named by what it does (CA-6). */
+  /** The button that stops the rotation is named by what it does (CA-6), e.g. `Zatrzymaj przewijanie`. */
   pauseSlides: string;
+  /** In its place while the rotation is stopped, e.g. `Włącz przewijanie` (CA-6). */
   playSlides: string;
   /** Name of the dots, e.g. `Wybierz slajd`. */
   chooseSlide: string;

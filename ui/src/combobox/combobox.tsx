@@ -13,6 +13,7 @@ import { useCombobox } from './use-combobox.ts';
 export interface ComboboxOption {
   /** Sent with the form; not empty. */
   value: string;
+  /** What is shown, typed and searched for. */
   label: string;
 }
 
@@ -21,6 +22,7 @@ export interface ComboboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'name' | 'list'>,
     FieldProps,
     OwnWords<ComboboxWords> {
+  /** All options; typing leaves those that fit. */
   options: readonly ComboboxOption[];
   /** Name under which the form sends the value of the chosen option. Default: not sent. */
   name?: string;

@@ -10,7 +10,9 @@ import type { DrawerWords } from './drawer.words.ts';
 
 export interface DrawerEntry {
   id: string;
+  /** Name of the category, e.g. `Witaminy`. */
   label: string;
+  /** Address of the category's page. */
   href: string;
   /** The page that is open. Default false. */
   current?: boolean;

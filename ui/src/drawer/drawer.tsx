@@ -14,7 +14,9 @@ type InheritedProps = Omit<ModalProps, 'placement' | 'leading' | 'title' | 'onOp
 
 /** All other attributes go to the dialog element. Words that are left out come from the provider's table. */
 export interface DrawerProps extends InheritedProps, OwnWords<Omit<DrawerWords, 'closeLabel'>> {
+  /** Whether the drawer is shown, held by the parent. */
   open: boolean;
+  /** Called with false when it is to close: Escape, mask, close button, back from the top level, or a screen wide enough for the mega menu. */
   onOpenChange(open: boolean): void;
   /** The view that is shown, held by the parent. Default: only the menu, without a way back from its top level. */
   view?: DrawerView | undefined;
@@ -31,6 +33,7 @@ export interface DrawerProps extends InheritedProps, OwnWords<Omit<DrawerWords, 
    * way back, to the entry of the level just left (line DR-6).
    */
   levelKey: string;
+  /** The categories of the level, in the order of the screen. */
   entries: readonly DrawerEntry[];
   /** The entries are on their way, or could not be had. Default `ready`. */
   status?: DrawerLevelStatus;

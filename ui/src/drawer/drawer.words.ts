@@ -12,19 +12,19 @@ export interface DrawerWords {
   backToPageLabel: string;
   /** Name of the button that goes one level down, e.g. `(category) => ${category}, podkategorie`. */
   descendLabel(category: string): string;
-  /** Said while a level is being loaded. */
+  /** Said while a level is being loaded, e.g. `Wczytywanie kategorii`. */
   loadingLabel: string;
-  /** In place of a level that could not be loaded. */
+  /** In place of a level that could not be loaded, e.g. `Nie udało się wczytać kategorii.` */
   errorText: string;
-  /** Text of the button that loads it again. */
+  /** Text of the button that loads it again, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
-  /** Name of the block of links below the menu. */
+  /** Name of the block of links below the menu, e.g. `Pomoc i kontakt`. */
   footerLabel: string;
-  /** Text of the link to the contact page. */
+  /** Text of the link to the contact page, e.g. `Kontakt`. */
   contactLabel: string;
-  /** Text of the account bar for a guest. */
+  /** Text of the account bar for a guest, e.g. `Zaloguj się`. */
   signInLabel: string;
-  /** Text of the account bar for a customer whose first name is not known. */
+  /** Text of the account bar for a customer whose first name is not known, e.g. `Moje konto`. */
   accountLabel: string;
   /** Text of the account bar for a customer, e.g. `(name) => Cześć, ${name}`. */
   greeting(name: string): string;

@@ -1,12 +1,14 @@
 /** The words of the error pages. */
 export interface ErrorPageWords {
+  /** Heading of the page, e.g. `Coś poszło nie tak`. */
   title: string;
+  /** What happened, in a sentence or two below the heading, e.g. `Przepraszamy, nie udało się otworzyć tej strony.` */
   text: string;
-  /** Text of the link to the home page. */
+  /** Text of the link to the home page, e.g. `Przejdź na stronę główną`. */
   homeLabel: string;
-  /** Title of an error inside of a page. */
+  /** Title of an error inside of a page, e.g. `Nie udało się wyświetlić tej części strony`. */
   internalTitle: string;
-  /** Text of the button that tries again. */
+  /** Text of the button that tries again, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
 }
 

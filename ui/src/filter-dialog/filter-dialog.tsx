@@ -8,6 +8,7 @@ import { filterDialogWords, type FilterDialogWords } from './filter-dialog.words
 
 /** Words that are left out come from the provider's table. */
 export interface FilterDialogProps extends OwnWords<FilterDialogWords> {
+  /** Whether the dialog is shown, held by the parent. */
   open: boolean;
   /** Called with false when the shopper closes it: Escape, mask, close button, or on to the products. */
   onOpenChange(open: boolean): void;

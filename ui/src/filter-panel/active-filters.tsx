@@ -8,6 +8,7 @@ import * as styles from './filter-panel.css.ts';
 
 export interface ActiveFilter {
   id: string;
+  /** The filter in words, e.g. `Bez glutenu`. */
   label: string;
   /** Address of the list without this filter. */
   href: string;
@@ -17,7 +18,9 @@ export interface ActiveFilter {
 
 /** All other attributes go to the list. Words that are left out come from the provider's table. */
 export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'aria-label'>, OwnWords<ActiveFiltersWords> {
+  /** The chosen filters in the order of the screen; without any nothing is shown. */
   filters: readonly ActiveFilter[];
+  /** The link that takes all filters away, e.g. `Wyczyść filtry`, and the address of the list without them. */
   clear: { label: string; href: string };
   /** Takes the focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}` (FI-3). Default: nothing does. */
   focusWhenEmpty?: RefObject<HTMLElement | null>;

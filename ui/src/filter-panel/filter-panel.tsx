@@ -7,25 +7,32 @@ import { filterPanelWords, type FilterPanelWords } from './filter-panel.words.ts
 import * as styles from './filter-panel.css.ts';
 
 export interface FilterOption {
+  /** Unique in its group; passed to `onOptionChange`. */
   value: string;
+  /** The option in words, e.g. `Kapsułki`. */
   label: string;
   /** Formatted number of products, e.g. `12`. */
   count: string;
   /** The count in words, e.g. `12 produktów`. */
   countLabel: string;
+  /** Whether the list is filtered by it. */
   selected: boolean;
   /** Address of the list with this option switched on or off. */
   href: string;
 }
 
 export interface FilterGroup {
+  /** Unique in the panel, e.g. the code of the attribute; passed to `onOptionChange`. */
   code: string;
+  /** Heading of the group, e.g. `Postać`. */
   label: string;
+  /** In the order of the screen. */
   options: readonly FilterOption[];
 }
 
 /** All other attributes go to the root. Words that are left out come from the provider's table. */
 export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>, OwnWords<FilterPanelWords> {
+  /** In the order of the screen; the first three are unfolded at first. */
   groups: readonly FilterGroup[];
   /**
    * Called with the group's code, the option's value and whether it is to be chosen. With it the options are native checkboxes, which the

@@ -24,7 +24,9 @@ export function CaptchaNotice({ privacyHref, termsHref, ...own }: CaptchaNoticeP
 
 /** Words that are left out come from the provider's table. */
 export interface FollowUsProps extends OwnWords<Pick<FooterWords, 'followLabel'>> {
+  /** Address of the shop's page on Facebook. */
   facebookHref: string;
+  /** Address of the shop's profile on Instagram. */
   instagramHref: string;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './footer.css.ts';
 
 export interface FooterEntry {
   id: string;
+  /** Text of the entry, e.g. `Dostawa i płatność`. */
   label: string;
   /** Without a path the entry is a plain label (FRM-17). */
   href?: string;
@@ -13,7 +14,9 @@ export interface FooterEntry {
 
 export interface FooterGroup {
   id: string;
+  /** Heading of the group and name of its navigation, e.g. `Zakupy`. */
   title: string;
+  /** In the order of the screen. */
   entries: readonly FooterEntry[];
 }
 
@@ -23,6 +26,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   lead?: ReactNode;
   /** The newsletter form (FRM-15). */
   newsletter?: ReactNode;
+  /** The groups of links, in the order of the screen. */
   groups: readonly FooterGroup[];
   /** `CaptchaNotice`; nothing without such a service (FRM-19). */
   captcha?: ReactNode;

@@ -1,12 +1,12 @@
 /** The words of the footer. */
 export interface FooterWords {
-  /** Says that forms are protected by a captcha service (FRM-19). */
+  /** Says that forms are protected by a captcha service (FRM-19), e.g. `Formularze chroni usługa reCAPTCHA.` */
   captchaText: string;
-  /** Text of the link to the service's privacy policy. */
+  /** Text of the link to the service's privacy policy, e.g. `Polityka prywatności`. */
   privacyLabel: string;
-  /** Text of the link to the service's terms. */
+  /** Text of the link to the service's terms, e.g. `Warunki korzystania`. */
   termsLabel: string;
-  /** Heading of the links to social networks (FRM-21). */
+  /** Heading of the links to social networks (FRM-21), e.g. `Obserwuj nas`. */
   followLabel: string;
 }
 

@@ -1,6 +1,6 @@
 /** The words of the banner above a form. */
 export interface FormErrorBannerWords {
-  /** In place of messages that may not be shown [UI-17]. */
+  /** In place of messages that may not be shown [UI-17], e.g. `Coś poszło nie tak. Spróbuj ponownie.` */
   genericMessage: string;
 }
 

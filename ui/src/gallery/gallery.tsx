@@ -12,6 +12,7 @@ const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.t
 export interface GalleryPicture {
   /** Address of the picture, or of the still of a video. */
   src: string;
+  /** Alternative text: what the picture shows, e.g. `Przód opakowania`. */
   alt: string;
   /** In place of the picture: a player, e.g. a `VideoPlayer` with the still as its poster. Default: the picture. */
   video?: ReactNode;
@@ -24,12 +25,17 @@ export interface GalleryLabels {
   picture(position: number): string;
   /** Said of a video's button, e.g. `film` (GA-3). Needed with videos. */
   video?: string;
+  /** Name of the button to the previous picture, e.g. `Poprzednie zdjęcie` (GA-1). */
   previous: string;
+  /** Name of the button to the next picture, e.g. `Następne zdjęcie` (GA-1). */
   next: string;
   /** Name of the button that enlarges, e.g. `Powiększ zdjęcie`. */
   zoom: string;
+  /** Name of the button that closes the enlarged picture, e.g. `Zamknij powiększenie`. */
   closeZoom: string;
+  /** Name of the button that makes the enlarged picture larger, e.g. `Powiększ` (ZO-1). */
   zoomIn: string;
+  /** Name of the button that makes it smaller, e.g. `Pomniejsz` (ZO-1). */
   zoomOut: string;
   /** Name of the button back to the first size, e.g. `Cały obraz`. Absent: no such button. */
   zoomReset?: string;
@@ -43,6 +49,7 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   maximumWidth: number;
   /** Its `sizes` attribute. */
   sizes: string;
+  /** The words of the gallery. */
   labels: GalleryLabels;
   ref?: Ref<HTMLDivElement>;
 }

@@ -19,6 +19,7 @@ interface HeaderActionLook {
 
 /** All other attributes go to the link. */
 export interface HeaderLinkProps extends HeaderActionLook, Omit<LinkProps, 'children' | 'onClick' | 'ref'> {
+  /** Where the link leads. */
   href: string;
   /** May take over from the link by `event.preventDefault()`, e.g. to open the mini cart. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void;
@@ -37,6 +38,7 @@ export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ..
 
 /** All other attributes go to the button. */
 export interface HeaderButtonProps extends HeaderActionLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
+  /** Opens or closes what the button is for. */
   onClick(): void;
   /** Whether what it opens is open. */
   expanded: boolean;

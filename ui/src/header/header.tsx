@@ -52,6 +52,7 @@ export function SiteHeader({ className, ...props }: SiteHeaderProps) {
 
 /** All other attributes go to the root. */
 export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
+  /** The shop's logo, usually a link to the home page. */
   logo: ReactNode;
   /** The category navigation of wide screens. */
   navigation?: ReactNode;

@@ -1,10 +1,10 @@
 /** The words of the header. */
 export interface HeaderWords {
-  /** Text of the link to the contact page in the top header. */
+  /** Text of the link to the contact page in the top header, e.g. `Kontakt`. */
   contactLabel: string;
-  /** Name of the search trigger. */
+  /** Name of the search trigger, e.g. `Szukaj`. */
   searchLabel: string;
-  /** Name of the drawer trigger (DR-1). */
+  /** Name of the drawer trigger (DR-1), e.g. `Menu`. */
   menuLabel: string;
   /**
    * Name of the cart trigger with the exact number (MC-1), e.g. `(count, total) => Koszyk, ${count} produkty, suma ${total}`.

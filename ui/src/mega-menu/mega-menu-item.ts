@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 export interface MegaMenuLink {
   id: string;
+  /** Name of the category, e.g. `Witaminy`. */
   label: string;
+  /** Address of the category's page. */
   href: string;
 }
 

@@ -14,6 +14,7 @@ import { useMegaMenu } from './use-mega-menu.ts';
 
 /** All other attributes go to the `<nav>`. Words that are left out come from the provider's table. */
 export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<MegaMenuWords> {
+  /** The entries of the bar, in the order of the screen. */
   items: readonly MegaMenuItem[];
   /** Id of the item whose page is open. */
   currentId?: string | undefined;

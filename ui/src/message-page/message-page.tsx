@@ -7,6 +7,7 @@ import * as styles from './message-page.css.ts';
 export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** The heading of the page. */
   title: string;
+  /** What happened or what to do, below the heading; empty for none. */
   text: string;
   /** Large mark in the arch, e.g. `404`. Default: the shop's sign. */
   mark?: string;

@@ -17,6 +17,7 @@ export type MiniCartStatus = 'loading' | 'ready' | 'error';
 /** A message to the shopper about the cart, e.g. that a price has changed. */
 export interface MiniCartNotice {
   id: string;
+  /** The message, e.g. `Cena jednego z produktów się zmieniła.` */
   text: ReactNode;
 }
 

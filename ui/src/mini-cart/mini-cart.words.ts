@@ -2,19 +2,23 @@
 export interface MiniCartWords {
   /** Heading, e.g. `(count) => Koszyk (${count})`; the number is absent while it is not known. */
   titleLabel(count: number | undefined): string;
+  /** Name of the close button, e.g. `Zamknij koszyk`. */
   closeLabel: string;
-  /** Name of the list of products. */
+  /** Name of the list of products, e.g. `Produkty w koszyku`. */
   linesLabel: string;
-  /** Said while the cart is being loaded. */
+  /** Said while the cart is being loaded, e.g. `Wczytywanie koszyka`. */
   loadingLabel: string;
+  /** In place of the lines of an empty cart, e.g. `Twój koszyk jest pusty.` */
   emptyText: string;
-  /** Text of the link out of an empty cart. */
+  /** Text of the link out of an empty cart, e.g. `Wróć do zakupów`. */
   browseLabel: string;
-  /** In place of a cart that could not be had. */
+  /** In place of a cart that could not be had, e.g. `Nie udało się wczytać koszyka.` */
   errorText: string;
+  /** Text of the button that loads the cart again, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
+  /** Text of the link to the checkout, e.g. `Do kasy`. */
   checkoutLabel: string;
-  /** Text of the link to the cart page. */
+  /** Text of the link to the cart page, e.g. `Zobacz koszyk`. */
   cartLabel: string;
 }
 

@@ -18,7 +18,9 @@ export interface NeedHelpProps extends Omit<PopoverProps, 'trigger' | 'label' | 
   status?: NeedHelpStatus;
   /** As it is written, e.g. `12 345 67 89`. */
   phone?: string | null | undefined;
+  /** Address that the e-mail link writes to, e.g. `pomoc@example.com` (FRM-35). Default: no such link. */
   email?: string | null | undefined;
+  /** When the phone is answered, shown below the phone link (FRM-34). Default: not shown. */
   hours?: HelpHours | null | undefined;
   /** Address of the contact page, the way on after an error. Default `/contact-us`. */
   contactHref?: string;

@@ -14,19 +14,19 @@ export interface HelpHours {
 
 /** The words of the Need Help dropdown. */
 export interface NeedHelpWords {
-  /** Text of the button. */
+  /** Text of the button, e.g. `Potrzebujesz pomocy?` */
   label: string;
   /** Text of the phone link (FRM-33), e.g. `(phone) => Zadzwoń: ${phone}`. */
   callLabel(phone: string): string;
   /** Text of the e-mail link (FRM-35), e.g. `(email) => Napisz: ${email}`. */
   emailLabel(email: string): string;
-  /** The opening hours in words (FRM-34). */
+  /** The opening hours in words (FRM-34), e.g. `({ startDay, endDay, startTime, endTime }) => ${startDay}–${endDay}, ${startTime}–${endTime}`. */
   hoursText(hours: HelpHours): string;
-  /** Said while the contact data are being loaded. */
+  /** Said while the contact data are being loaded, e.g. `Wczytywanie danych kontaktowych`. */
   loadingLabel: string;
-  /** In place of the contact data when there are none (FRM-37). */
+  /** In place of the contact data when there are none (FRM-37), e.g. `Nie udało się wczytać danych kontaktowych.` */
   errorText: string;
-  /** Text of the link to the contact page (NH-4). */
+  /** Text of the link to the contact page (NH-4), e.g. `Przejdź do strony kontaktowej`. */
   contactLabel: string;
 }
 

@@ -1,10 +1,12 @@
 /** The words of the page that stands in place of one that is not there. */
 export interface NotFoundWords {
+  /** Heading of the page, e.g. `Nie ma takiej strony`. */
   title: string;
+  /** What happened, below the heading, e.g. `Być może adres się zmienił.` */
   text: string;
-  /** Text of the link to the home page. */
+  /** Text of the link to the home page, e.g. `Strona główna`. */
   homeLabel: string;
-  /** Name of the list of other ways on. */
+  /** Name of the list of other ways on, e.g. `Może szukasz`. */
   linksLabel: string;
 }
 

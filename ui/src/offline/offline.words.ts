@@ -1,8 +1,8 @@
 /** The words about the connection. */
 export interface OfflineWords {
-  /** Beside the icon in the header. */
+  /** Beside the icon in the header, e.g. `Brak połączenia`. */
   label: string;
-  /** The sentence of the banner. */
+  /** The sentence of the banner, e.g. `Nie masz połączenia z internetem.` */
   text: string;
 }
 

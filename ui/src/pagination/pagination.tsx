@@ -12,6 +12,7 @@ import { paginationWords, type PaginationWords } from './pagination.words.ts';
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>, OwnWords<PaginationWords> {
   /** From 1. */
   current: number;
+  /** Number of pages; nothing is shown for less than two. */
   total: number;
   /** Address of a page. */
   hrefOf(page: number): string;

@@ -4,7 +4,9 @@ export interface PaginationWords {
   label: string;
   /** Name of one page's link, e.g. `(page) => Strona ${page}`. */
   pageLabel(page: number): string;
+  /** Name of the link to the page before, e.g. `Poprzednia strona`. */
   previousLabel: string;
+  /** Name of the link to the page after, e.g. `Następna strona`. */
   nextLabel: string;
 }
 

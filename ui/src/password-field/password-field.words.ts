@@ -1,6 +1,6 @@
 /** The words of a password field. */
 export interface PasswordFieldWords {
-  /** Name of the button that shows the password; the same in both states (FO-12). */
+  /** Name of the button that shows the password; the same in both states (FO-12), e.g. `Pokaż hasło`. */
   showLabel: string;
   /** Above the rules of a new password, e.g. `Hasło musi mieć:` (FO-13). */
   rulesTitle: string;

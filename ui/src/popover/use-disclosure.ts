@@ -10,6 +10,7 @@ export interface DisclosureOptions {
   open?: boolean | undefined;
   /** Open at first, while held here. Default false. */
   defaultOpen?: boolean | undefined;
+  /** Called with the new state after each change. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `hover` opens on hover of a mouse and on the keyboard's focus, too. Default `press`. */
   openOn?: 'press' | 'hover' | undefined;

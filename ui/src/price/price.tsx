@@ -29,6 +29,7 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   from?: boolean;
   /** Default `medium`. */
   size?: keyof typeof styles.current;
+  /** The words around the amounts. */
   labels: PriceLabels;
   ref?: Ref<HTMLDivElement>;
 }

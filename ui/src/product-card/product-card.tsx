@@ -8,10 +8,13 @@ import * as styles from './product-card.css.ts';
 
 /** All other attributes go to the `<article>`. */
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Name of the product, the text of the card's one link. */
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle?: string | undefined;
+  /** Address of the product's page. */
   href: string;
+  /** Address of the picture; it has no alternative text, since the name stands beside it. */
   imageSrc: string;
   /** The `sizes` of the picture. Default: two beside each other on small screens, four on large ones. */
   imageSizes?: string;
@@ -23,7 +26,9 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   badge?: ReactNode;
   /** On the picture's other corner, e.g. a wishlist toggle. */
   corner?: ReactNode;
+  /** Above the name, e.g. a `Rating`. Default: nothing. */
   rating?: ReactNode;
+  /** Below the name, usually a `Price`. */
   price: ReactNode;
   /** The round button, usually "add to cart". */
   action?: ReactNode;

@@ -13,8 +13,11 @@ export interface Review {
   id: string;
   /** 1 to 5. */
   stars: number;
+  /** Heading of the review. */
   title: string;
+  /** What the shopper wrote. */
   text: string;
+  /** Name under which it is published, e.g. `Anna`. */
   author: string;
   /** Formatted day, e.g. `14 listopada 2026`. */
   date: string;
@@ -26,6 +29,7 @@ export interface Review {
 
 /** All other attributes go to the list. Words that are left out come from the provider's table. */
 export interface ReviewListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>, OwnWords<ReviewListWords> {
+  /** In the order of the screen. */
   reviews: readonly Review[];
   /** Level of the reviews' titles in the outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5;

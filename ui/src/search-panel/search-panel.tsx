@@ -16,6 +16,7 @@ import { useDelayed } from './use-delayed.ts';
 
 /** All other attributes go to the root. Words that are left out come from the provider's table. */
 export interface SearchPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>, OwnWords<SearchPanelWords> {
+  /** Whether the panel is shown, held by the parent. */
   open: boolean;
   /** Called with false by Escape, by the close button, and when a search is sent or a suggestion followed. */
   onOpenChange(open: boolean): void;

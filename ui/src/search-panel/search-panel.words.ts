@@ -1,18 +1,18 @@
 /** The words of the search panel. Those of the field itself are in `SearchFieldWords`. */
 export interface SearchPanelWords {
-  /** Name of the list of suggestions. */
+  /** Name of the list of suggestions, e.g. `Podpowiedzi`. */
   suggestionsLabel: string;
-  /** Said and shown while suggestions are on their way. */
+  /** Said and shown while suggestions are on their way, e.g. `Szukamy podpowiedzi…`. */
   loadingText: string;
-  /** Said and shown when there are none (SE-11). */
+  /** Said and shown when there are none (SE-11), e.g. `Brak podpowiedzi.` */
   emptyText: string;
-  /** Said and shown when they could not be had; searching works all the same (SE-13). */
+  /** Said and shown when they could not be had; searching works all the same (SE-13), e.g. `Nie udało się wczytać podpowiedzi.` */
   errorText: string;
-  /** Said and shown after an attempt to search for nothing (SE-3). */
+  /** Said and shown after an attempt to search for nothing (SE-3), e.g. `Wpisz, czego szukasz.` */
   missingText: string;
   /** Said when suggestions are there (SE-11), e.g. `(count) => Podpowiedzi: ${count}`. */
   countText(count: number): string;
-  /** Name of the button that closes the panel. */
+  /** Name of the button that closes the panel, e.g. `Zamknij wyszukiwarkę`. */
   closeLabel: string;
 }
 

@@ -2,7 +2,9 @@
 export interface Suggestion {
   /** Unique within its group. */
   id: string;
+  /** What is shown, e.g. the name of a product. */
   label: string;
+  /** Address of what is meant. */
   href: string;
   /** Address of a small picture. Default: none. */
   imageSrc?: string | undefined;
@@ -15,6 +17,7 @@ export interface SuggestionGroup {
   id: string;
   /** Heading of the group, e.g. `Produkty`. */
   label: string;
+  /** In the order of the screen. */
   suggestions: readonly Suggestion[];
 }
 
@@ -22,7 +25,9 @@ export interface SuggestionGroup {
 export type SuggestionStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 export interface SuggestionState {
+  /** How far the newest question is. */
   status: SuggestionStatus;
+  /** Those of the last answer; they stay while newer ones are on their way. */
   groups: readonly SuggestionGroup[];
   /** Number of the newest question; answers to older ones come too late. */
   asked: number;

@@ -1,5 +1,6 @@
 /** The words of the skip link. */
 export interface SkipLinkWords {
+  /** Text of the link, e.g. `Przejdź do treści`. */
   label: string;
 }
 

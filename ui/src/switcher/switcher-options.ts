@@ -1,6 +1,7 @@
 /** One of the views to choose from. */
 export interface SwitcherOption {
   id: string;
+  /** Name of the view, e.g. `Polski` or `PLN`. */
   label: string;
   /** Heading of the options that belong together, e.g. the group of stores. Default: none. */
   group?: string | undefined;

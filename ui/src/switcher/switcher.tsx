@@ -7,6 +7,7 @@ import * as styles from './switcher.css.ts';
 
 /** All other attributes go to the root around button and list. */
 export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy' | 'onSelect'> {
+  /** All views, the one in force among them; with less than two nothing is shown. */
   options: readonly SwitcherOption[];
   /** Id of the option that is in force. */
   value: string;

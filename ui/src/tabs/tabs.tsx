@@ -6,12 +6,15 @@ import { tabForKey } from './tab-keys.ts';
 import { TabPanel } from './tab-panel.tsx';
 import * as styles from './tabs.css.ts';
 
+/** How the list of tabs can lie: above the panel or beside it. */
 export const tabsOrientations = ['horizontal', 'vertical'] as const;
 
 export interface TabItem {
   /** Unique in the set, fit for an address, e.g. `sklad`. */
   id: string;
+  /** Text of the tab. */
   title: string;
+  /** The panel; stays in the page while another is shown. */
   content: ReactNode;
 }
 

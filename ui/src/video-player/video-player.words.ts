@@ -6,6 +6,7 @@ export interface VideoPlayerWords {
   loadingLabel: string;
   /** Shown when the player could not be loaded, e.g. `Nie udało się wczytać filmu.` */
   errorLabel: string;
+  /** Text of the button that tries again, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
 }
 
