@@ -89,9 +89,10 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
         </IntlProvider>
       </div>,
       {
-        // All data is there before rendering starts, so nothing is streamed out of order; that would need inline scripts.
+        // All data is there before rendering starts, and scripts of rare content are waited for, so nothing is streamed out of order;
+        // that would need inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady: () => resolve({ pipe }),
+        onAllReady: () => resolve({ pipe }),
         onShellError: reject,
         onError: reportError,
       },
