@@ -14,6 +14,7 @@ import { Row } from '../content-types/row/row.tsx';
 import { Slide } from '../content-types/slide/slide.tsx';
 import { Slider } from '../content-types/slider/slider.tsx';
 import { Text } from '../content-types/text/text.tsx';
+import { defineLateRenderer } from './late-renderer.tsx';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
 
 /** The renderers of all content types this package knows. */
@@ -33,5 +34,7 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('row', Row, { spansPage: true }),
   defineRenderer('slide', Slide),
   defineRenderer('slider', Slider),
+  defineLateRenderer('tab-item', async () => (await import('../content-types/tab-item/tab-item.tsx')).TabItem),
+  defineLateRenderer('tabs', async () => (await import('../content-types/tabs/tabs.tsx')).Tabs),
   defineRenderer('text', Text),
 ];

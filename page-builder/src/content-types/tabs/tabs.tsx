@@ -1,0 +1,27 @@
+import { Tabs as UiTabs } from '@witryna/ui/tabs';
+import { boxProps } from '../../render/box.ts';
+import { Nodes } from '../../render/nodes.tsx';
+import type { ContentTypeProps } from '../../render/renderer.ts';
+import * as styles from './tabs.css.ts';
+import type { TabsNode } from './tabs.node.ts';
+
+/** Panels of which one is shown at a time; the others stay in the page (PBT-35, PBT-36). Tabs that are switched off are left out. */
+export function Tabs({ node }: ContentTypeProps<TabsNode>) {
+  const tabs = node.children.flatMap((tab, index) => tab.isHidden ? [] : [{
+    id: String(index),
+    title: (tab.contentType === 'tab-item' && tab.tabName) || node.headers[index] || String(index + 1),
+    content: <Nodes nodes={[tab]} />,
+  }]);
+  if (tabs.length === 0) return null;
+  const { className, style } = boxProps(node, styles.tabs, styles.alignment[node.tabNavigationAlignment]);
+  return (
+    <UiTabs
+      tabs={tabs}
+      // The markup has no name for the set.
+      label={tabs.map(({ title }) => title).join(', ')}
+      defaultValue={String(node.defaultIndex)}
+      className={className}
+      style={style}
+    />
+  );
+}
