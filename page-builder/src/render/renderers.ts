@@ -27,6 +27,8 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('column-group', ColumnGroup),
   defineRenderer('column-line', ColumnLine),
   defineRenderer('divider', Divider),
+  defineLateRenderer('faq', async () => (await import('../content-types/faq/faq.tsx')).Faq),
+  defineLateRenderer('faq-item', async () => (await import('../content-types/faq-item/faq-item.tsx')).FaqItem),
   defineRenderer('heading', Heading),
   defineRenderer('html', HtmlContent),
   defineRenderer('image', Image),
