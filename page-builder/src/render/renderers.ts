@@ -32,6 +32,7 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('heading', Heading),
   defineRenderer('html', HtmlContent),
   defineRenderer('image', Image),
+  defineLateRenderer('map', async () => (await import('../content-types/map/map.tsx')).PlaceMap),
   defineRenderer('products', Products),
   defineRenderer('row', Row, { spansPage: true }),
   defineRenderer('slide', Slide),
@@ -39,4 +40,5 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineLateRenderer('tab-item', async () => (await import('../content-types/tab-item/tab-item.tsx')).TabItem),
   defineLateRenderer('tabs', async () => (await import('../content-types/tabs/tabs.tsx')).Tabs),
   defineRenderer('text', Text),
+  defineLateRenderer('video', async () => (await import('../content-types/video/video.tsx')).Video),
 ];

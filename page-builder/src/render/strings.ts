@@ -18,6 +18,10 @@ export interface PageBuilderStrings {
   chooseSlide: string;
   /** Name of the frame that a background video plays in. */
   backgroundVideo: string;
+  /** Title of a film in the content, whose own title the content does not say. */
+  video: string;
+  /** Name of a map with its places. */
+  map: string;
   pauseVideo: string;
   playVideo: string;
   /** Said after the text of a link that leaves the page open. */
@@ -47,6 +51,8 @@ export const englishStrings: PageBuilderStrings = {
   playSlides: 'Play slides',
   chooseSlide: 'Choose a slide',
   backgroundVideo: 'Background video',
+  video: 'Video',
+  map: 'Our places',
   pauseVideo: 'Pause background video',
   playVideo: 'Play background video',
   opensInNewTab: 'opens in a new tab',

@@ -22,6 +22,8 @@ export const messages = defineMessages({
   dialog: { id: 'content.dialog', defaultMessage: 'Details' },
   closeDialog: { id: 'content.closeDialog', defaultMessage: 'Close' },
   loading: { id: 'content.loading', defaultMessage: 'Loading' },
+  map: { id: 'content.map', defaultMessage: 'Our places' },
+  video: { id: 'content.video', defaultMessage: 'Video' },
   loadFailed: { id: 'content.loadFailed', defaultMessage: 'This could not be loaded.' },
   retry: { id: 'content.retry', defaultMessage: 'Try again' },
 });

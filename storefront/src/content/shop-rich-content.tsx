@@ -22,6 +22,8 @@ export function ShopRichContent(props: RichContentProps) {
       playSlides: text(messages.playSlides),
       chooseSlide: text(messages.chooseSlide),
       backgroundVideo: text(messages.backgroundVideo),
+      map: text(messages.map),
+      video: text(messages.video),
       table: text(messages.table),
       pauseVideo: text(messages.pauseVideo),
       playVideo: text(messages.playVideo),
