@@ -1,5 +1,5 @@
 'use client';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
@@ -45,6 +45,7 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
 
 /** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
 export function Footer({ lead, newsletter, groups, captcha, social, switchers, copyright, extra, spacing = 'none', className, ...props }: FooterProps) {
+  const baseId = useId();
   return (
     <footer {...props} className={classNames(styles.footer, styles.spacing[spacing], className)}>
       <div className={styles.content}>
@@ -55,8 +56,8 @@ export function Footer({ lead, newsletter, groups, captcha, social, switchers, c
         </div>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
-              <h2 id={`footer-${group.id}`} className={styles.groupTitle}>
+            <nav key={group.id} aria-labelledby={`${baseId}-${group.id}`}>
+              <h2 id={`${baseId}-${group.id}`} className={styles.groupTitle}>
                 {group.title}
               </h2>
               <ul role="list">

@@ -5,21 +5,22 @@ import { Modal } from '../dialog/index.ts';
 import { MinusIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image, defaultImageRatio } from '../image/index.ts';
-import type { GalleryLabels, GalleryPicture } from './gallery.tsx';
+import type { GalleryPicture } from './gallery.tsx';
 import * as styles from './gallery.css.ts';
+import type { GalleryWords } from './gallery.words.ts';
 
 interface GalleryZoomProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   picture: GalleryPicture;
-  labels: GalleryLabels;
+  words: GalleryWords;
 }
 
 const scales = [1, 1.5, 2, 3] as const;
 const panStep = 80;
 
 /** A picture enlarged: plus and minus change the size, arrows and dragging move it, Escape leaves (line ZO-1). */
-export function GalleryZoom({ open, onOpenChange, picture, labels }: GalleryZoomProps) {
+export function GalleryZoom({ open, onOpenChange, picture, words }: GalleryZoomProps) {
   const [step, setStep] = useState(0);
   const scale = scales[step] ?? 1;
   const area = useRef<HTMLDivElement>(null);
@@ -41,16 +42,14 @@ export function GalleryZoom({ open, onOpenChange, picture, labels }: GalleryZoom
       open={open}
       onOpenChange={onOpenChange}
       title={picture.alt}
-      closeLabel={labels.closeZoom}
+      closeLabel={words.closeZoom}
       footer={
         <div className={styles.zoomControls}>
-          <IconButton label={labels.zoomOut} icon={<MinusIcon size="medium" />} disabled={step === 0} onClick={() => setStep(step - 1)} />
-          {labels.zoomReset && (
-            <Button variant="secondary" disabled={step === 0} onClick={() => setStep(0)}>
-              {labels.zoomReset}
-            </Button>
-          )}
-          <IconButton label={labels.zoomIn} icon={<PlusIcon size="medium" />} disabled={step === scales.length - 1} onClick={() => setStep(step + 1)} />
+          <IconButton label={words.zoomOut} icon={<MinusIcon size="medium" />} disabled={step === 0} onClick={() => setStep(step - 1)} />
+          <Button variant="secondary" disabled={step === 0} onClick={() => setStep(0)}>
+            {words.zoomReset}
+          </Button>
+          <IconButton label={words.zoomIn} icon={<PlusIcon size="medium" />} disabled={step === scales.length - 1} onClick={() => setStep(step + 1)} />
         </div>
       }
     >

@@ -3,8 +3,10 @@ import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEve
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
+import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './gallery.css.ts';
+import { galleryWords, type GalleryWords } from './gallery.words.ts';
 import { useScrolledPicture } from './use-scrolled-picture.ts';
 
 const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
@@ -18,28 +20,8 @@ export interface GalleryPicture {
   video?: ReactNode;
 }
 
-export interface GalleryLabels {
-  /** Name of the gallery, e.g. `Zdjęcia: Witamina C 1000`. */
-  gallery: string;
-  /** Name of a picture's button, e.g. `(position) => Zdjęcie 2 z 4`. */
-  picture(position: number): string;
-  /** Said of a video's button, e.g. `film` (GA-3). Needed with videos. */
-  video?: string;
-  /** Name of the button to the previous picture, e.g. `Poprzednie zdjęcie` (GA-1). */
-  previous: string;
-  /** Name of the button to the next picture, e.g. `Następne zdjęcie` (GA-1). */
-  next: string;
-  /** Name of the button that enlarges, e.g. `Powiększ zdjęcie`. */
-  zoom: string;
-  /** Name of the button that closes the enlarged picture, e.g. `Zamknij powiększenie`. */
-  closeZoom: string;
-  /** Name of the button that makes the enlarged picture larger, e.g. `Powiększ` (ZO-1). */
-  zoomIn: string;
-  /** Name of the button that makes it smaller, e.g. `Pomniejsz` (ZO-1). */
-  zoomOut: string;
-  /** Name of the button back to the first size, e.g. `Cały obraz`. Absent: no such button. */
-  zoomReset?: string;
-}
+/** Words of one gallery. */
+export type GalleryLabels = OwnWords<GalleryWords>;
 
 /** All other attributes go to the root. */
 export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'> {
@@ -49,8 +31,8 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   maximumWidth: number;
   /** Its `sizes` attribute. */
   sizes: string;
-  /** The words of the gallery. */
-  labels: GalleryLabels;
+  /** Words of the gallery. Those that are left out come from the provider's table. */
+  labels?: GalleryLabels;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -59,6 +41,7 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  * enlarged view (UI-21, accessibility lines GA-1 to GA-3, CA-3, ZO-1). Without scripts the row still scrolls.
  */
 export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...props }: GalleryProps) {
+  const words = useWords('gallery', galleryWords, labels);
   const row = useRef<HTMLUListElement>(null);
   const { current, show } = useScrolledPicture(row);
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -74,7 +57,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
   };
 
   return (
-    <div {...props} role="group" aria-label={labels.gallery} className={classNames(styles.gallery, className)}>
+    <div {...props} role="group" aria-label={words.gallery} className={classNames(styles.gallery, className)}>
       {pictures.length > 1 && (
         <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
           {pictures.map(({ src, alt, video }, index) => (
@@ -82,7 +65,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
               key={src}
               type="button"
               className={styles.thumbnail}
-              aria-label={[labels.picture(index + 1), video && labels.video, alt].filter(Boolean).join(': ')}
+              aria-label={[words.picture(index + 1, pictures.length), video && words.video, alt].filter(Boolean).join(': ')}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
@@ -94,7 +77,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
       )}
       <div className={styles.stage}>
         {/* Scrolled by the arrow keys too: a scroller without anything to focus in it must be a stop itself. */}
-        <ul ref={row} role="list" className={styles.row} {...(pictures.length > 1 && { tabIndex: 0, 'aria-label': labels.gallery })}>
+        <ul ref={row} role="list" className={styles.row} {...(pictures.length > 1 && { tabIndex: 0, 'aria-label': words.gallery })}>
           {pictures.map(({ src, alt, video }, index) => (
             <li key={src} className={styles.slide} data-video={video ? true : undefined}>
               {video ?? <Image src={src} alt={alt} maximumWidth={maximumWidth} sizes={sizes} priority={index === 0} />}
@@ -104,12 +87,12 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
         <div className={styles.controls}>
           {pictures.length > 1 && (
             <>
-              <IconButton variant="raised" label={labels.previous} icon={<ArrowLeftIcon size="medium" />} disabled={current === 0} onClick={() => show(current - 1)} />
-              <IconButton variant="raised" label={labels.next} icon={<ArrowRightIcon size="medium" />} disabled={current === last} onClick={() => show(current + 1)} />
+              <IconButton variant="raised" label={words.previous} icon={<ArrowLeftIcon size="medium" />} disabled={current === 0} onClick={() => show(current - 1)} />
+              <IconButton variant="raised" label={words.next} icon={<ArrowRightIcon size="medium" />} disabled={current === last} onClick={() => show(current + 1)} />
             </>
           )}
           {!pictures[current]?.video && (
-            <IconButton variant="raised" label={labels.zoom} icon={<ZoomInIcon size="medium" />} aria-haspopup="dialog" onClick={() => setZoom('open')} />
+            <IconButton variant="raised" label={words.zoom} icon={<ZoomInIcon size="medium" />} aria-haspopup="dialog" onClick={() => setZoom('open')} />
           )}
         </div>
       </div>
@@ -120,7 +103,7 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
             open={zoom === 'open'}
             onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
             picture={pictures[current] ?? { src: '', alt: '' }}
-            labels={labels}
+            words={words}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useMergedRef } from '../hooks/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
@@ -35,6 +35,8 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   const root = useRef<HTMLElement>(null);
   const setRoot = useMergedRef(root, ref);
   const menu = useMegaMenu(root);
+  const baseId = useId();
+  const panelId = (item: MegaMenuItem) => `${baseId}-${item.id.replace(/[^\w-]/g, '')}`;
 
   const topLinks = () => [...(root.current?.querySelectorAll<HTMLAnchorElement>('[data-part="top-link"]') ?? [])];
   const moveTo = (index: number) => topLinks().at(index)?.focus();
@@ -55,7 +57,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
     if (action === 'dismiss') menu.send({ type: 'dismiss' });
     if (action === 'enter-panel') {
       flushSync(() => menu.send({ type: 'open', id: item.id, by: 'keyboard' }));
-      root.current?.querySelector<HTMLElement>(`#${panelId(item)} a`)?.focus();
+      document.getElementById(panelId(item))?.querySelector('a')?.focus();
     }
     const count = items.length;
     if (action === 'next') moveTo(Math.min(index + 1, count - 1));
@@ -131,8 +133,4 @@ function hasPanel(item: MegaMenuItem): boolean {
 function ariaCurrent({ id }: MegaMenuItem, currentId: string | undefined, currentAncestorId: string | undefined): 'page' | 'true' | undefined {
   if (id === currentId) return 'page';
   return id === currentAncestorId ? 'true' : undefined;
-}
-
-function panelId(item: MegaMenuItem): string {
-  return `mega-menu-${item.id.replace(/[^\w-]/g, '')}`;
 }

@@ -1,19 +1,12 @@
 import type { HTMLAttributes, Ref } from 'react';
+import { useWords, type OwnWords } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './price.css.ts';
+import { priceWords, type PriceWords } from './price.words.ts';
 
-/** Words around the amounts; amounts themselves come formatted, because only the host knows currency and locale. */
-export interface PriceLabels {
-  /** Before the current price while it is reduced, e.g. `Cena promocyjna`. For screen readers. */
-  sale: string;
-  /** Before the price without the reduction, e.g. `Cena regularna`. For screen readers. */
-  regular: string;
-  /** Before the lowest price of 30 days, e.g. `Najniższa cena z 30 dni przed obniżką:`. */
-  lowest30Days: string;
-  /** Before the lowest of several prices, e.g. `od`. */
-  from: string;
-}
+/** Words of one price. Amounts come formatted, because only the host knows currency and locale. */
+export type PriceLabels = OwnWords<PriceWords>;
 
 /** All other attributes go to the root. */
 export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -29,8 +22,8 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   from?: boolean;
   /** Default `medium`. */
   size?: keyof typeof styles.current;
-  /** The words around the amounts. */
-  labels: PriceLabels;
+  /** Words around the amounts. Those that are left out come from the provider's table. */
+  labels?: PriceLabels;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -39,18 +32,19 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
  * is known; without it the current price stands alone. Accessibility line G-28. Hook for styles: `data-reduced`.
  */
 export function Price({ current, regular, lowest30Days, unit, from = false, size = 'medium', labels, className, ...props }: PriceProps) {
+  const words = useWords('price', priceWords, labels);
   const reduced = regular !== undefined && lowest30Days !== undefined;
   return (
     <div {...props} data-reduced={reduced || undefined} className={classNames(styles.price, className)}>
       <p className={styles.amounts}>
-        {reduced && <VisuallyHidden>{labels.sale} </VisuallyHidden>}
+        {reduced && <VisuallyHidden>{words.sale} </VisuallyHidden>}
         <span className={classNames(styles.current[size], reduced && styles.reduced)}>
-          {from && <span className={styles.from}>{labels.from} </span>}
+          {from && <span className={styles.from}>{words.from} </span>}
           {current}
         </span>
         {reduced && (
           <>
-            <VisuallyHidden> {labels.regular} </VisuallyHidden>
+            <VisuallyHidden> {words.regular} </VisuallyHidden>
             <s className={styles.regular}>{regular}</s>
           </>
         )}
@@ -58,7 +52,7 @@ export function Price({ current, regular, lowest30Days, unit, from = false, size
       {unit && <p className={styles.note}>{unit}</p>}
       {reduced && (
         <p className={styles.note}>
-          {labels.lowest30Days} <span className={styles.whole}>{lowest30Days}</span>
+          {words.lowest30Days} <span className={styles.whole}>{lowest30Days}</span>
         </p>
       )}
     </div>

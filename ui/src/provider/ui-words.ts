@@ -18,6 +18,7 @@ import type { FilterPanelWords } from '../filter-panel/filter-panel.words.ts';
 import type { FilterButtonWords } from '../filter-sidebar/filter-button.words.ts';
 import type { FooterWords } from '../footer/footer.words.ts';
 import type { FormErrorBannerWords } from '../form-error-banner/form-error-banner.words.ts';
+import type { GalleryWords } from '../gallery/gallery.words.ts';
 import type { HeaderWords } from '../header/header.words.ts';
 import type { ImageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
 import type { MegaMenuWords } from '../mega-menu/mega-menu.words.ts';
@@ -30,6 +31,7 @@ import type { OpeningHoursWords } from '../opening-hours/opening-hours.words.ts'
 import type { OrderSummaryWords } from '../order-summary/order-summary.words.ts';
 import type { PaginationWords } from '../pagination/pagination.words.ts';
 import type { PasswordFieldWords } from '../password-field/password-field.words.ts';
+import type { PriceWords } from '../price/price.words.ts';
 import type { PriceRangeWords } from '../price-range/price-range.words.ts';
 import type { ProductSortWords } from '../product-sort/product-sort.words.ts';
 import type { FreeShippingProgressWords } from '../progress/free-shipping-progress.words.ts';
@@ -73,6 +75,7 @@ export interface UiWords {
   footer: FooterWords;
   formErrorBanner: FormErrorBannerWords;
   freeShippingProgress: FreeShippingProgressWords;
+  gallery: GalleryWords;
   header: HeaderWords;
   imageWithRatio: ImageWithRatioWords;
   megaMenu: MegaMenuWords;
@@ -86,6 +89,7 @@ export interface UiWords {
   orderSummary: OrderSummaryWords;
   pagination: PaginationWords;
   passwordField: PasswordFieldWords;
+  price: PriceWords;
   priceRange: PriceRangeWords;
   productSort: ProductSortWords;
   quantityStepper: QuantityStepperWords;
