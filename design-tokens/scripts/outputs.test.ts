@@ -6,6 +6,8 @@ import { contractNames } from '../src/generated/contract-names.ts';
 import { toPx } from './css-value.ts';
 import { readTokens } from './dtcg.ts';
 import { isRecord } from './token-value.ts';
+import { measureContrast } from './contrast/check.ts';
+import { emitContrastSheet } from './emit/contrast-sheet.ts';
 import { emitContractNames } from './emit/contract-names.ts';
 import { emitFigma } from './emit/figma.ts';
 import { emitVariablesCss } from './emit/variables-css.ts';
@@ -115,6 +117,22 @@ describe('the sheets', () => {
   });
 });
 
+describe('the contrast sheet', () => {
+  const sheet = emitContrastSheet(model.themes);
+
+  it('has a row for every pair, with a figure for every theme', () => {
+    const rows = sheet.split('## Every pair')[1]?.split('\n').filter((line) => line.startsWith('| `')) ?? [];
+    expect(rows).toHaveLength(measureContrast(model.themes[0]).length);
+    for (const row of rows) expect(row.match(/ \d+\.\d\d(?= )/g), row).toHaveLength(model.themes.length);
+  });
+
+  it('rounds no figure up', () => {
+    const lowest = Math.min(...measureContrast(model.themes[0]).map(({ ratio }) => ratio));
+    const stated = [...sheet.matchAll(/^\| witryna\.light \| .*\| ([\d.]+) \(/gm)].map(([, ratio]) => Number(ratio));
+    expect(stated).toEqual([Math.floor(lowest * 100) / 100]);
+  });
+});
+
 describe('the Figma file', () => {
   const [theme] = model.themes;
   const file: unknown = JSON.parse(emitFigma(theme));
@@ -124,7 +142,14 @@ describe('the Figma file', () => {
 
   it('is one mode named after its theme', () => {
     expect(file).toMatchObject({ $extensions: { 'com.figma.modeName': 'Witryna.light' } });
-    expect(model.themes.map(({ name }) => name)).toEqual(expect.arrayContaining(['witryna.light', 'zawilec.dark']));
+  });
+
+  it('stands beside one for every brand in every theme, every density and every motion', () => {
+    const figma = distributionFiles(model).flatMap(({ path }) => /^dist\/figma\/(.+)\.tokens\.json$/.exec(path)?.[1] ?? []);
+    expect(figma).toEqual([
+      ...['witryna', 'zawilec'].flatMap((brand) => ['light', 'dark', 'high-contrast'].map((name) => `${brand}.${name}`)),
+      ...['density.comfortable', 'density.compact', 'motion.full', 'motion.reduced'],
+    ]);
   });
 
   it('holds every token but the easings and shadows, each in a type that Figma has', () => {

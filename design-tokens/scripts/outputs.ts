@@ -1,5 +1,7 @@
 import { emitConstants } from './emit/constants.ts';
 import { emitContractNames } from './emit/contract-names.ts';
+import { emitContrastSheet } from './emit/contrast-sheet.ts';
+import { emitDeprecated } from './emit/deprecated.ts';
 import { emitFigma } from './emit/figma.ts';
 import { GENERATED_CSS } from './emit/notice.ts';
 import { emitThemeRules } from './emit/theme-rules.ts';
@@ -29,6 +31,8 @@ export function sourceFiles(model: TokenModel): readonly OutputFile[] {
   return [
     { path: 'src/generated/constants.ts', text: emitConstants(model) },
     { path: 'src/generated/contract-names.ts', text: emitContractNames(model.contract) },
+    { path: 'src/generated/deprecated.ts', text: emitDeprecated(model.contract) },
+    { path: 'contrast.md', text: emitContrastSheet(model.themes) },
     { path: 'src/generated/theme-rules.ts', text: emitThemeRules(model.rules) },
     ...sheetFiles(model).map(({ path, text }) => ({ path: `src/generated/${path}`, text })),
   ];
@@ -39,6 +43,6 @@ export function distributionFiles(model: TokenModel): readonly OutputFile[] {
   return [
     { path: 'dist/variables.css', text: emitVariablesCss([...model.rules, ...model.sheets.flatMap(({ rules }) => rules)]) },
     ...sheetFiles(model).map(({ path, text }) => ({ path: `dist/${path}`, text })),
-    ...model.themes.map((theme) => ({ path: `dist/figma/${theme.name}.tokens.json`, text: emitFigma(theme) })),
+    ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/figma/${theme.name}.tokens.json`, text: emitFigma(theme) })),
   ];
 }
