@@ -2,6 +2,7 @@ import { emitConstants } from './emit/constants.ts';
 import { emitContractNames } from './emit/contract-names.ts';
 import { emitContrastSheet } from './emit/contrast-sheet.ts';
 import { emitDeprecated } from './emit/deprecated.ts';
+import { emitDtcg } from './emit/dtcg.ts';
 import { emitFigma } from './emit/figma.ts';
 import { GENERATED_CSS } from './emit/notice.ts';
 import { emitThemeRules } from './emit/theme-rules.ts';
@@ -44,5 +45,6 @@ export function distributionFiles(model: TokenModel): readonly OutputFile[] {
     { path: 'dist/variables.css', text: emitVariablesCss([...model.rules, ...model.sheets.flatMap(({ rules }) => rules)]) },
     ...sheetFiles(model).map(({ path, text }) => ({ path: `dist/${path}`, text })),
     ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/figma/${theme.name}.tokens.json`, text: emitFigma(theme) })),
+    ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/dtcg/${theme.name}.tokens.json`, text: emitDtcg(theme) })),
   ];
 }
