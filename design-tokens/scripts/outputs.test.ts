@@ -117,6 +117,19 @@ describe('the sheets', () => {
   });
 });
 
+describe('the exports of the package', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const targets = JSON.stringify(isRecord(manifest) ? manifest['exports'] : {}).match(/\.\/dist\/[^"]+/g) ?? [];
+
+  it.each(distributionFiles(model))('reach $path', ({ path }) => {
+    const reaching = targets.filter((target) => {
+      const [start = '', end] = target.slice('./'.length).split('*');
+      return end === undefined ? start === path : path.startsWith(start) && path.endsWith(end);
+    });
+    expect(reaching).toHaveLength(1);
+  });
+});
+
 describe('the contrast sheet', () => {
   const sheet = emitContrastSheet(model.themes);
 
