@@ -9,16 +9,39 @@ process.env['NODE_ENV'] = 'test';
 
 const executablePath = await findChromium();
 
+/** Looks beside the default one, as globals of `.storybook/appearance.tsx`. */
+const looks = {
+  dark: { theme: 'dark' },
+  'high-contrast': { theme: 'high-contrast' },
+  brand: { brand: 'zawilec' },
+  'brand-dark': { brand: 'zawilec', theme: 'dark' },
+  'brand-high-contrast': { brand: 'zawilec', theme: 'high-contrast' },
+  compact: { density: 'compact', motion: 'reduced' },
+} as const;
+
+/**
+ * Looks that are asked for: `STORY_LOOKS=dark,brand` adds the projects `stories-dark` and `stories-brand`, `STORY_LOOKS=all` one for
+ * each. Without it only the default look is tested, because every look takes as long as the default one.
+ */
+function wantedLooks(): (keyof typeof looks)[] {
+  const wanted = process.env['STORY_LOOKS']?.split(',') ?? [];
+  return Object.keys(looks).filter(isLook).filter((look) => wanted.includes(look) || wanted.includes('all'));
+}
+
+function isLook(name: string): name is keyof typeof looks {
+  return name in looks;
+}
+
 /**
  * All stories in one viewport of `.storybook/preview.tsx`. A story that only makes sense in one pins it with
  * `globals: { viewport: { value: 'desktop' } }`.
  */
-function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguration {
+function storiesIn(viewport: 'phone' | 'desktop', look?: keyof typeof looks): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: viewport } } })],
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: viewport }, ...(look && looks[look]) } })],
     test: {
-      name: `stories-${viewport}`,
+      name: `stories-${look ?? viewport}`,
       // Each story is rendered into a cleaned page anyway; a new page for each file costs half of the run.
       isolate: false,
       browser: {
@@ -61,6 +84,6 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
-    projects: [storiesIn('desktop'), storiesIn('phone')],
+    projects: [storiesIn('desktop'), storiesIn('phone'), ...wantedLooks().map((look) => storiesIn('desktop', look))],
   },
 });

@@ -3,6 +3,7 @@ import { vars } from '@witryna/design-tokens/contract';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
+import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
 
 /** The widths that every component is designed for. */
 const viewports = {
@@ -47,7 +48,9 @@ const inShop: Decorator = (Story) => (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onGround, inShop],
+  globalTypes: { ...appearanceTypes },
+  initialGlobals: { ...appearanceGlobals },
+  decorators: [onGround, inShop, inAppearance],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
