@@ -48,6 +48,7 @@ export function PriceRange({
       key={`${field}-${value[field]}`}
       label={fieldLabel}
       optional
+      optionalLabel=""
       name={`${name}_${field}`}
       inputMode="decimal"
       autoComplete="off"
