@@ -49,8 +49,8 @@ describe('document', () => {
 
   it('wears another theme or brand by attributes of the document, and the default one without any', () => {
     expect(parse().documentElement.getAttributeNames()).toEqual(['lang']);
-    expect({ ...parse({ look: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset }).toEqual({ theme: 'dark' });
-    expect({ ...parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset }).toEqual({ theme: 'system', brand: 'zawilec' });
+    expect(Object.assign({}, parse({ look: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset)).toEqual({ theme: 'dark' });
+    expect(Object.assign({}, parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset)).toEqual({ theme: 'system', brand: 'zawilec' });
   });
 
   it('declares the order of the layers before any style', () => {
