@@ -4,6 +4,7 @@ import { WitrynaProvider } from '@witryna/ui/provider';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
+import { readableInEveryLook } from './every-look.ts';
 
 /** The widths that every component is designed for. */
 const viewports = {
@@ -49,7 +50,9 @@ const inShop: Decorator = (Story) => (
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { ...appearanceTypes },
-  initialGlobals: { ...appearanceGlobals },
+  // `everyLook` is switched on by the desktop run of vitest.stories.config.ts.
+  initialGlobals: { ...appearanceGlobals, everyLook: false },
+  afterEach: readableInEveryLook,
   decorators: [onGround, inShop, inAppearance],
   parameters: {
     layout: 'padded',
