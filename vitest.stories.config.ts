@@ -16,7 +16,8 @@ const executablePath = await findChromium();
 function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: viewport } } })],
+    // Colours do not depend on the width, so that one of the two looks at them in every theme and brand.
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: viewport }, everyLook: viewport === 'desktop' } })],
     test: {
       name: `stories-${viewport}`,
       // Each story is rendered into a cleaned page anyway; a new page for each file costs half of the run.
@@ -56,6 +57,7 @@ export default defineConfig({
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
       '@vanilla-extract/recipes/createRuntimeFn',
+      'axe-core',
       'storybook/test',
     ],
   },

@@ -8,6 +8,7 @@ import { sourceResolution } from '../storefront/vite/source-resolution.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    '../design-tokens/docs/**/*.stories.tsx',
     '../ui/src/**/*.stories.tsx',
     '../page-builder/src/**/*.stories.tsx',
     '../storefront/src/**/*.stories.tsx',

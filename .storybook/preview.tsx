@@ -3,6 +3,8 @@ import { vars } from '@witryna/design-tokens/contract';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
+import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
+import { readableInEveryLook } from './every-look.ts';
 
 /** The widths that every component is designed for. */
 const viewports = {
@@ -47,7 +49,11 @@ const inShop: Decorator = (Story) => (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onGround, inShop],
+  globalTypes: { ...appearanceTypes },
+  // `everyLook` is switched on by the desktop run of vitest.stories.config.ts.
+  initialGlobals: { ...appearanceGlobals, everyLook: false },
+  afterEach: readableInEveryLook,
+  decorators: [onGround, inShop, inAppearance],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

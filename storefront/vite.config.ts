@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions } from 'vite';
+import { allLookModules } from './server/pages/look.ts';
 import { documents } from './vite/collapse-documents.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -18,14 +20,18 @@ const clientBuild: BuildEnvironmentOptions = {
   // The content security policy allows no data: URLs for fonts and scripts.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { boot: 'src/app/boot.ts', 'entry-client': 'src/app/entry-client.tsx' },
+    input: {
+      boot: 'src/app/boot.ts',
+      'entry-client': 'src/app/entry-client.tsx',
+      ...Object.fromEntries(allLookModules.map((module) => [path.basename(module, '.css'), module])),
+    },
     output: {
       codeSplitting: {
         groups: [
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
-          { name: 'frame', test: /(?<!app[\\/]boot\.ts)$/, tags: ['$initial'], priority: 1 },
+          { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 1 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
           // Without what only fields and modal things need: the home page has neither before it is used.
           { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/](?!(?:dialog|field|hooks|overlay-mask|select|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },

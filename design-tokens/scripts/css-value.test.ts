@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cssFluid, cssValue, toPx, type Fluid } from './css-value.ts';
-import type { DimensionValue } from './token-value.ts';
+import type { DimensionValue, ShadowValue } from './token-value.ts';
+
+const px = (value: number): DimensionValue => ({ value, unit: 'px' });
+const shadow = (inset: boolean): ShadowValue => ({
+  color: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.2, hex: '#000000' },
+  offsetX: px(0),
+  offsetY: px(2),
+  blur: px(8),
+  spread: px(0),
+  inset,
+});
 
 describe('cssValue', () => {
   it.each([
@@ -14,6 +24,8 @@ describe('cssValue', () => {
     ['a font list', cssValue({ type: 'fontFamily', value: ['Instrument Sans', 'serif'] }), "'Instrument Sans', serif"],
     ['a font weight', cssValue({ type: 'fontWeight', value: 600 }), '600'],
     ['a number', cssValue({ type: 'number', value: 0.8 }), '0.8'],
+    ['a shadow', cssValue({ type: 'shadow', value: shadow(false) }), '0px 2px 8px 0px rgb(0 0 0 / 0.2)'],
+    ['a shadow on the inside', cssValue({ type: 'shadow', value: shadow(true) }), 'inset 0px 2px 8px 0px rgb(0 0 0 / 0.2)'],
     ['a number with a unit', cssValue({ type: 'number', value: -0.02 }, 'em'), '-0.02em'],
   ])('writes %s', (_case, css, expected) => {
     expect(css).toBe(expected);

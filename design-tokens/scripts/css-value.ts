@@ -1,5 +1,5 @@
 import type { Token } from './dtcg.ts';
-import { isList, isRecord, TokenError, type ColorValue, type DimensionValue, type TokenValue } from './token-value.ts';
+import { isList, isRecord, TokenError, type ColorValue, type DimensionValue, type ShadowValue, type TokenValue } from './token-value.ts';
 
 /** A length that grows with the viewport: from `smallest` at the first width to the token's value at the second (px). */
 export interface Fluid {
@@ -56,7 +56,13 @@ export function cssValue(token: TokenValue, unit = ''): string {
       return String(token.value);
     case 'number':
       return `${token.value}${unit}`;
+    case 'shadow':
+      return cssShadow(token.value);
   }
+}
+
+function cssShadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue): string {
+  return [...(inset ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map(cssLength), cssColor(color)].join(' ');
 }
 
 /** `clamp()` that runs in a straight line from the smallest length to the largest; both in rem so that text zoom works. */

@@ -9,7 +9,8 @@ const resolve = (document: unknown): ReadonlyMap<string, Token> => resolveTokens
 const typed = ($type: string, $value: unknown): object => ({ token: { $type, $value, $description: 'A token.' } });
 
 describe('the token source', () => {
-  const [{ tokens }] = readModel().themes;
+  const { themes, variants } = readModel();
+  const [{ tokens }] = themes;
 
   it('describes and types every token and resolves every alias', () => {
     expect(tokens.size).toBeGreaterThan(150);
@@ -35,8 +36,10 @@ describe('the token source', () => {
   });
 
   it('holds no primitive that nothing uses', () => {
-    const used = JSON.stringify([...tokens.values()].map(({ alias, extension }) => [`{${alias}}`, extension]));
-    const unused = [...tokens.keys()].filter((path) => path.startsWith('primitive.') && !used.includes(`{${path}}`));
+    const everywhere = [...themes, ...variants].flatMap((theme) => [...theme.tokens.values()]);
+    const used = JSON.stringify(everywhere.map(({ alias, extension }) => [`{${alias}}`, extension]));
+    const primitives = new Set(everywhere.flatMap(({ path }) => (path.startsWith('primitive.') ? [path] : [])));
+    const unused = [...primitives].filter((path) => !used.includes(`{${path}}`));
     expect(unused.filter((path) => !path.startsWith('primitive.breakpoint.'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export interface SourceToken {
   description: string;
   /** The `$deprecated` note: true, or what to use instead. */
   deprecated: string | true | undefined;
-  /** `$value`, unchecked: a literal, or an alias such as `{primitive.forest.700}`. */
+  /** `$value`, unchecked: a literal, or an alias such as `{primitive.brand.700}`. */
   value: unknown;
   /** This project's `$extensions` entry, unchecked. */
   extension: Readonly<Record<string, unknown>>;
@@ -22,6 +22,9 @@ export type Token = Omit<SourceToken, 'value' | 'type'> & TokenValue & {
 
 /** Key of this project's entry in `$extensions`. */
 const EXTENSION = 'org.witryna';
+
+/** What the format allows in a group and this source does without, so that a token can be read alone. */
+const INHERITANCE = ['$type', '$extends', '$ref', '$root'];
 
 const ALIAS = /^\{([^{}]+)\}$/;
 
@@ -54,6 +57,8 @@ function visit(node: Readonly<Record<string, unknown>>, path: readonly string[],
     tokens.set(path.join('.'), readToken(node, path));
     return;
   }
+  const inherited = INHERITANCE.find((key) => key in node);
+  if (inherited !== undefined) throw new TokenError(`${path.join('.')}: every token of this source stands for itself, without ${inherited}`);
   for (const [name, child] of Object.entries(node)) {
     if (name.startsWith('$')) continue;
     const here = [...path, name];
@@ -113,5 +118,12 @@ export function followAliases(source: ReadonlyMap<string, SourceToken>, path: st
     if (token.type !== type) throw new TokenError(`${path}: is a ${type}, but ${target} is a ${token.type}`);
     current = token.value;
   }
-  return current;
+  return type === 'shadow' && isRecord(current) ? followParts(source, path, current) : current;
+}
+
+/** A composite value with the aliases of its parts followed. */
+function followParts(source: ReadonlyMap<string, SourceToken>, path: string, value: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(
+    Object.entries(value).map(([part, content]) => [part, followAliases(source, path, part === 'color' ? 'color' : 'dimension', content)]),
+  );
 }

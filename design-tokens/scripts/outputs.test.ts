@@ -6,14 +6,20 @@ import { contractNames } from '../src/generated/contract-names.ts';
 import { toPx } from './css-value.ts';
 import { readTokens } from './dtcg.ts';
 import { isRecord } from './token-value.ts';
+import { measureContrast } from './contrast/check.ts';
+import { emitContrastSheet } from './emit/contrast-sheet.ts';
 import { emitContractNames } from './emit/contract-names.ts';
 import { emitFigma } from './emit/figma.ts';
 import { emitVariablesCss } from './emit/variables-css.ts';
-import { propertyName } from './model.ts';
+import type { ThemeRule } from './theme-rules.ts';
+import { layers } from '../src/layers.css.ts';
+import { propertyName } from './names.ts';
 import { distributionFiles, sourceFiles } from './outputs.ts';
 import { packageRoot, readModel } from './source.ts';
 
 const model = readModel();
+const plainRules = model.rules.filter(({ media }) => media === undefined);
+const allRules = [...model.rules, ...model.sheets.flatMap(({ rules }) => rules)];
 
 function leaves(tree: unknown): readonly unknown[] {
   return isRecord(tree) ? Object.values(tree).flatMap(leaves) : [tree];
@@ -30,13 +36,14 @@ describe('the generated sources', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('give every role a value in the base theme', () => {
-    expect(Object.keys(model.rules[0]?.vars ?? {})).toEqual(leaves(contractNames).map((name) => `--${String(name)}`));
+  it('give every role one value by default', () => {
+    const stated = plainRules.flatMap(({ vars }) => Object.keys(vars));
+    expect([...stated].sort()).toEqual(leaves(contractNames).map((name) => `--${String(name)}`).sort());
   });
 
   it('refer to no property that has no value', () => {
-    const known = new Set(Object.keys(model.rules[0]?.vars ?? {}));
-    const references = model.rules.flatMap(({ vars }) => Object.values(vars).flatMap((value) => value.match(/--[\w-]+/g) ?? []));
+    const known = new Set(plainRules.flatMap(({ vars }) => Object.keys(vars)));
+    const references = allRules.flatMap(({ vars }) => Object.values(vars).flatMap((value) => value.match(/--[\w-]+/g) ?? []));
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -49,19 +56,93 @@ describe('the generated sources', () => {
   });
 });
 
+/** Rules as a style sheet's text has them. */
+function parseRules(css: string): readonly object[] {
+  const parsed: object[] = [];
+  postcss.parse(css).walkRules(({ selector, parent, nodes }) => {
+    const declared = nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : []));
+    const media = parent?.type === 'atrule' && 'params' in parent && 'name' in parent && parent.name === 'media' ? parent.params : undefined;
+    const scheme = declared.find(([name]) => name === 'color-scheme')?.[1];
+    parsed.push({ selector, media, scheme, vars: Object.fromEntries(declared.filter(([name]) => name.startsWith('--'))) });
+  });
+  return parsed;
+}
+
+const asParsed = (rules: readonly ThemeRule[]): readonly object[] =>
+  rules.map(({ selector, media, colorScheme, vars }) => ({ selector, media, scheme: colorScheme, vars }));
+
 describe('variables.css', () => {
   it('says, parsed again, what the rules say', () => {
-    const parsed: { selector: string; media: string | undefined; vars: Record<string, string> }[] = [];
-    postcss.parse(emitVariablesCss(model.rules)).walkRules((rule) => {
-      const vars: Record<string, string> = {};
-      rule.walkDecls(/^--/, ({ prop, value }) => void (vars[prop] = value));
-      parsed.push({ selector: rule.selector, media: rule.parent?.type === 'atrule' && 'params' in rule.parent ? rule.parent.params : undefined, vars });
-    });
-    expect(parsed).toEqual(model.rules.map(({ selector, media, vars }) => ({ selector, media, vars })));
+    expect(parseRules(emitVariablesCss(allRules))).toEqual(asParsed(allRules));
   });
 
-  it('tells the browser the colour scheme', () => {
-    expect(emitVariablesCss(model.rules)).toMatch(/^:root \{\n {2}color-scheme: light;/);
+  it('holds the defaults and every context', () => {
+    expect(distributionFiles(model).find(({ path }) => path === 'dist/variables.css')?.text).toBe(emitVariablesCss(allRules));
+  });
+
+  it('tells the browser the colour scheme first', () => {
+    expect(emitVariablesCss(model.rules)).toMatch(/^:where\(:root[^)]*\) \{\n {2}color-scheme: light;/);
+  });
+});
+
+describe('the sheets', () => {
+  const files = distributionFiles(model).filter(({ path }) => path.endsWith('.css') && path !== 'dist/variables.css');
+
+  it('are one for every context, one for each brand in each theme, and one with all', () => {
+    expect(files.map(({ path }) => path)).toEqual([
+      'dist/brands/zawilec.css',
+      'dist/themes/dark.css',
+      'dist/themes/high-contrast.css',
+      'dist/density/compact.css',
+      'dist/motion/reduced.css',
+      'dist/brands/zawilec.dark.css',
+      'dist/brands/zawilec.high-contrast.css',
+      'dist/modes.css',
+    ]);
+  });
+
+  it.each(files)('$path states the order of the layers and keeps its rules in the tokens layer', ({ text }) => {
+    const nodes = postcss.parse(text).nodes.flatMap((node) => (node.type === 'comment' ? [] : [node]));
+    expect(nodes).toHaveLength(2);
+    expect(nodes[0]).toMatchObject({ type: 'atrule', name: 'layer', params: Object.keys(layers).join(', ') });
+    expect(nodes[1]).toMatchObject({ type: 'atrule', name: 'layer', params: 'tokens' });
+  });
+
+  it.each(model.sheets)('$path says, parsed again, what the rules say', ({ path, rules }) => {
+    expect(parseRules(files.find((file) => file.path === `dist/${path}`)?.text ?? '')).toEqual(asParsed(rules));
+  });
+
+  it('put into modes.css what the others say, in their order', () => {
+    expect(parseRules(files.at(-1)?.text ?? '')).toEqual(asParsed(model.sheets.flatMap(({ rules }) => rules)));
+  });
+});
+
+describe('the exports of the package', () => {
+  const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
+  const targets = JSON.stringify(isRecord(manifest) ? manifest['exports'] : {}).match(/\.\/dist\/[^"]+/g) ?? [];
+
+  it.each(distributionFiles(model))('reach $path', ({ path }) => {
+    const reaching = targets.filter((target) => {
+      const [start = '', end] = target.slice('./'.length).split('*');
+      return end === undefined ? start === path : path.startsWith(start) && path.endsWith(end);
+    });
+    expect(reaching).toHaveLength(1);
+  });
+});
+
+describe('the contrast sheet', () => {
+  const sheet = emitContrastSheet(model.themes);
+
+  it('has a row for every pair, with a figure for every theme', () => {
+    const rows = sheet.split('## Every pair')[1]?.split('\n').filter((line) => line.startsWith('| `')) ?? [];
+    expect(rows).toHaveLength(measureContrast(model.themes[0]).length);
+    for (const row of rows) expect(row.match(/ \d+\.\d\d(?= )/g), row).toHaveLength(model.themes.length);
+  });
+
+  it('rounds no figure up', () => {
+    const lowest = Math.min(...measureContrast(model.themes[0]).map(({ ratio }) => ratio));
+    const stated = [...sheet.matchAll(/^\| witryna\.light \| .*\| ([\d.]+) \(/gm)].map(([, ratio]) => Number(ratio));
+    expect(stated).toEqual([Math.floor(lowest * 100) / 100]);
   });
 });
 
@@ -73,14 +154,21 @@ describe('the Figma file', () => {
   const at = (path: string): unknown => path.split('.').reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), file);
 
   it('is one mode named after its theme', () => {
-    expect(file).toMatchObject({ $extensions: { 'com.figma.modeName': 'Light' } });
-    expect(distributionFiles(model).map(({ path }) => path)).toEqual(['dist/variables.css', 'dist/figma/light.tokens.json']);
+    expect(file).toMatchObject({ $extensions: { 'com.figma.modeName': 'Witryna.light' } });
   });
 
-  it('holds every token but the easings, each in a type that Figma has', () => {
+  it('stands beside one for every brand in every theme, every density and every motion', () => {
+    const figma = distributionFiles(model).flatMap(({ path }) => /^dist\/figma\/(.+)\.tokens\.json$/.exec(path)?.[1] ?? []);
+    expect(figma).toEqual([
+      ...['witryna', 'zawilec'].flatMap((brand) => ['light', 'dark', 'high-contrast'].map((name) => `${brand}.${name}`)),
+      ...['density.comfortable', 'density.compact', 'motion.full', 'motion.reduced'],
+    ]);
+  });
+
+  it('holds every token but the easings and shadows, each in a type that Figma has', () => {
     for (const token of theme.tokens.values()) {
       const entry = at(token.path);
-      if (token.type === 'cubicBezier') {
+      if (token.type === 'cubicBezier' || token.type === 'shadow') {
         expect(entry, token.path).toBeUndefined();
       } else {
         expect(entry, token.path).toMatchObject({ $description: token.description });
@@ -91,7 +179,7 @@ describe('the Figma file', () => {
 
   it('brings colours and lengths back unchanged, with aliases in place', () => {
     for (const token of theme.tokens.values()) {
-      if (token.type === 'cubicBezier') continue;
+      if (token.type === 'cubicBezier' || token.type === 'shadow') continue;
       if (token.alias !== undefined) expect(at(token.path)).toMatchObject({ $value: `{${token.alias}}` });
       else if (token.type === 'color') expect(at(token.path)).toMatchObject({ $value: token.value });
       else if (token.type === 'dimension') expect(at(token.path)).toMatchObject({ $value: toPx(token.value) });

@@ -1,8 +1,12 @@
 import { emitConstants } from './emit/constants.ts';
 import { emitContractNames } from './emit/contract-names.ts';
+import { emitContrastSheet } from './emit/contrast-sheet.ts';
+import { emitDeprecated } from './emit/deprecated.ts';
+import { emitDtcg } from './emit/dtcg.ts';
 import { emitFigma } from './emit/figma.ts';
+import { GENERATED_CSS } from './emit/notice.ts';
 import { emitThemeRules } from './emit/theme-rules.ts';
-import { emitVariablesCss } from './emit/variables-css.ts';
+import { emitSheet, emitVariablesCss } from './emit/variables-css.ts';
 import type { TokenModel } from './model.ts';
 
 /** A file to write. */
@@ -12,19 +16,35 @@ export interface OutputFile {
   text: string;
 }
 
-/** The TypeScript modules that stand in the repository. */
+/** Cascade layers, as `src/layers.css.ts` has them: a sheet that is loaded first must state the order too. */
+const LAYERS = ['reset', 'tokens', 'base', 'components', 'layout', 'app'] as const;
+
+/** Sheets of every context, and `modes.css` with all of them. The same files are published. */
+function sheetFiles({ sheets }: TokenModel): readonly OutputFile[] {
+  return [...sheets, { path: 'modes.css', rules: sheets.flatMap(({ rules }) => rules) }].map(({ path, rules }) => ({
+    path,
+    text: GENERATED_CSS + emitSheet(rules, LAYERS),
+  }));
+}
+
+/** The files that stand in the repository. */
 export function sourceFiles(model: TokenModel): readonly OutputFile[] {
   return [
     { path: 'src/generated/constants.ts', text: emitConstants(model) },
     { path: 'src/generated/contract-names.ts', text: emitContractNames(model.contract) },
+    { path: 'src/generated/deprecated.ts', text: emitDeprecated(model.contract) },
+    { path: 'contrast.md', text: emitContrastSheet(model.themes) },
     { path: 'src/generated/theme-rules.ts', text: emitThemeRules(model.rules) },
+    ...sheetFiles(model).map(({ path, text }) => ({ path: `src/generated/${path}`, text })),
   ];
 }
 
 /** What only the published package holds, besides the compiled modules. */
 export function distributionFiles(model: TokenModel): readonly OutputFile[] {
   return [
-    { path: 'dist/variables.css', text: emitVariablesCss(model.rules) },
-    ...model.themes.map((theme) => ({ path: `dist/figma/${theme.name}.tokens.json`, text: emitFigma(theme) })),
+    { path: 'dist/variables.css', text: emitVariablesCss([...model.rules, ...model.sheets.flatMap(({ rules }) => rules)]) },
+    ...sheetFiles(model).map(({ path, text }) => ({ path: `dist/${path}`, text })),
+    ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/figma/${theme.name}.tokens.json`, text: emitFigma(theme) })),
+    ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/dtcg/${theme.name}.tokens.json`, text: emitDtcg(theme) })),
   ];
 }

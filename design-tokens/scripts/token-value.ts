@@ -15,6 +15,17 @@ export interface DimensionValue {
   unit: 'px' | 'rem';
 }
 
+/** One shadow, its aliases followed. */
+export interface ShadowValue {
+  color: ColorValue;
+  offsetX: DimensionValue;
+  offsetY: DimensionValue;
+  blur: DimensionValue;
+  spread: DimensionValue;
+  /** True for a shadow on the inside. */
+  inset: boolean;
+}
+
 /** A checked `$value` together with its `$type`. */
 export type TokenValue =
   | { type: 'color'; value: ColorValue }
@@ -23,7 +34,8 @@ export type TokenValue =
   | { type: 'cubicBezier'; value: readonly [number, number, number, number] }
   | { type: 'fontFamily'; value: readonly string[] }
   | { type: 'fontWeight'; value: number }
-  | { type: 'number'; value: number };
+  | { type: 'number'; value: number }
+  | { type: 'shadow'; value: ShadowValue };
 
 /** The source breaks the format; the message names the token. */
 export class TokenError extends Error {
@@ -41,7 +53,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 }
 
 /** Every type this package uses. */
-export const tokenTypes: readonly TokenType[] = ['color', 'dimension', 'duration', 'cubicBezier', 'fontFamily', 'fontWeight', 'number'];
+export const tokenTypes: readonly TokenType[] = ['color', 'dimension', 'duration', 'cubicBezier', 'fontFamily', 'fontWeight', 'number', 'shadow'];
 
 /**
  * Checks a literal against its type.
@@ -67,6 +79,8 @@ export function checkValue(type: TokenType, value: unknown, path: string): Token
     case 'number':
       if (isNumber(value)) return { type, value };
       throw new TokenError(`${path}: not a number`);
+    case 'shadow':
+      return { type, value: checkShadow(value, path) };
   }
 }
 
@@ -106,6 +120,19 @@ function checkMeasure<Unit extends string>(value: unknown, units: readonly Unit[
   const amount = isRecord(value) ? value['value'] : undefined;
   if (unit === undefined || !isNumber(amount)) throw new TokenError(`${path}: expected {value, unit} with unit ${units.join(' or ')}`);
   return { value: amount, unit };
+}
+
+function checkShadow(value: unknown, path: string): ShadowValue {
+  if (!isRecord(value)) throw new TokenError(`${path}: a shadow is an object`);
+  const length = (part: 'offsetX' | 'offsetY' | 'blur' | 'spread'): DimensionValue => checkMeasure(value[part], ['px', 'rem'], `${path}, ${part}`);
+  return {
+    color: checkColor(value['color'], path),
+    offsetX: length('offsetX'),
+    offsetY: length('offsetY'),
+    blur: length('blur'),
+    spread: length('spread'),
+    inset: value['inset'] === true,
+  };
 }
 
 function checkCurve(value: unknown, path: string): readonly [number, number, number, number] {

@@ -8,7 +8,7 @@ function valueOf(reference: string, at?: keyof typeof media): string | undefined
   const property = /^var\((--[\w-]+)\)$/.exec(reference)?.[1];
   if (property === undefined) return reference;
   const rule = (query: string | undefined): string | undefined =>
-    themeRules.find(({ selector, media: own }) => selector === ':root' && own === query)?.vars[property];
+    themeRules.find(({ media: own, vars: stated }) => own === query && property in stated)?.vars[property];
   const value = (at && rule(media[at])) ?? rule(undefined);
   return value === undefined ? undefined : valueOf(value, at);
 }

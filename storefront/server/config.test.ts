@@ -12,6 +12,7 @@ describe('readServerConfig', () => {
       mediaOrigins: [],
       redirectHosts: [],
       previewOrigins: [],
+      look: { theme: 'light', brand: 'witryna' },
       logLevel: 'info',
     });
     expect(path.isAbsolute(config.clientFolder)).toBe(true);
@@ -28,6 +29,8 @@ describe('readServerConfig', () => {
         MEDIA_ORIGINS: 'https://cdn.example, https://img.example,',
         REDIRECT_HOSTS: 'blog.example',
         PREVIEW_ORIGINS: 'https://admin.example, https://staging.example/',
+        THEME: 'dark',
+        BRAND: 'zawilec',
         LOG_LEVEL: 'warn',
         CLIENT_FOLDER: '/srv/client',
       }),
@@ -38,6 +41,7 @@ describe('readServerConfig', () => {
       mediaOrigins: ['https://cdn.example', 'https://img.example'],
       redirectHosts: ['blog.example'],
       previewOrigins: ['https://admin.example', 'https://staging.example'],
+      look: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
       clientFolder: '/srv/client',
     });
@@ -48,7 +52,7 @@ describe('readServerConfig', () => {
   });
 
   it('takes empty values for absent and an unknown log level for the default', () => {
-    expect(readServerConfig({ PORT: '', COMMERCE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'loud' })).toMatchObject({
+    expect(readServerConfig({ PORT: '', COMMERCE_URL: '', PUBLIC_URL: '', THEME: '', BRAND: '', LOG_LEVEL: 'loud' })).toMatchObject({
       port: 3000,
       commerceUrl: 'http://localhost:4000',
       logLevel: 'info',
@@ -58,6 +62,11 @@ describe('readServerConfig', () => {
   it.each(['http', '-1', '65536', '80.5'])('says that %j is no port', (PORT) => {
     expect(() => readServerConfig({ PORT })).toThrow(`PORT must be a port number, but it is "${PORT}".`);
     expect(() => readServerConfig({ BACKEND_PORT: PORT })).toThrow('BACKEND_PORT must be a port number');
+  });
+
+  it('says which themes and brands there are when it is given another', () => {
+    expect(() => readServerConfig({ THEME: 'sepia' })).toThrow('THEME must be one of light, dark, high-contrast, system, but it is "sepia".');
+    expect(() => readServerConfig({ BRAND: 'Witryna' })).toThrow('BRAND must be one of witryna, zawilec, but it is "Witryna".');
   });
 
   it.each(['shop.example', 'ftp://shop.example', 'javascript:alert(1)'])('says that %j is no address', (value) => {

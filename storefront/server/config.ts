@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brandNames, defaultLook, themeNames, type Look } from './pages/look.ts';
 
 /** Everything the production server is told from outside. */
 export interface ServerConfig {
@@ -17,6 +18,8 @@ export interface ServerConfig {
   redirectHosts: string[];
   /** Origins of the admins that may show unpublished content in the shop, e.g. `https://admin.shop.example`. */
   previewOrigins: string[];
+  /** Theme and brand of the whole shop. */
+  look: Look;
   /** Minimum level of log lines. */
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -26,7 +29,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
- * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS` (all comma-separated), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS` (all comma-separated), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
  */
@@ -41,6 +44,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     mediaOrigins: readList(env['MEDIA_ORIGINS']),
     redirectHosts: readList(env['REDIRECT_HOSTS']),
     previewOrigins: readList(env['PREVIEW_ORIGINS']).map((origin) => readOrigin('PREVIEW_ORIGINS', origin)),
+    look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
     logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
   };
 }
@@ -53,6 +57,12 @@ function defaultClientFolder(): string {
 
 function readList(value = ''): string[] {
   return value.split(',').map((entry) => entry.trim()).filter(Boolean);
+}
+
+function readChoice(name: string, value: string | undefined, choices: readonly string[], fallback: string): string {
+  if (value === undefined || value === '') return fallback;
+  if (!choices.includes(value)) throw new Error(`${name} must be one of ${choices.join(', ')}, but it is "${value}".`);
+  return value;
 }
 
 function readPort(name: string, value: string | undefined, fallback: number): number {

@@ -9,6 +9,7 @@ import { listen } from './http/listen.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { lookModules } from './pages/look.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 
 /**
@@ -47,6 +48,8 @@ const renderPage = createPageRenderer({
   allowedHosts: config.redirectHosts,
   previewOrigins: config.previewOrigins,
   publicUrl: config.publicUrl,
+  look: config.look,
+  lookStyles: lookModules(config.look).map((module) => `/@fs${path.resolve(storefront, module)}`),
   logger,
   transformStart: (url, html) => vite.transformIndexHtml(url, html),
 });

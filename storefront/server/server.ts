@@ -9,6 +9,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { listen } from './http/listen.ts';
 import { requestUrl } from './http/request-url.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
+import { lookModules } from './pages/look.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
 import { unavailablePage } from './pages/unavailable-page.ts';
 import { createRobots } from './seo/robots.ts';
@@ -42,6 +43,8 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     allowedHosts: config.redirectHosts,
     previewOrigins: config.previewOrigins,
     publicUrl: config.publicUrl,
+    look: config.look,
+    lookStyles: manifest.stylesOf(lookModules(config.look)),
     logger,
   });
   const files = sirv(config.clientFolder, {

@@ -1,10 +1,12 @@
-import type { Token } from '../dtcg.ts';
-import { tokenOf } from '../model.ts';
+import { tokenOf, type ResolvedTheme } from '../model.ts';
+import { TokenError } from '../token-value.ts';
 import { composite, contrastRatio, type Rgba } from './contrast.ts';
-import { contrastPairs, LEAST } from './pairs.ts';
+import { contrastPairs } from './pairs.ts';
 
 /** One measured combination. */
 export interface Measurement {
+  /** Text, or large text, controls and graphics. */
+  kind: 'text' | 'graphic';
   on: string;
   ground: string;
   /** Contrast, 1 to 21. */
@@ -14,14 +16,14 @@ export interface Measurement {
 }
 
 /** Measures every allowed combination in one theme. */
-export function measureContrast(tokens: ReadonlyMap<string, Token>): readonly Measurement[] {
+export function measureContrast({ tokens, least }: Pick<ResolvedTheme, 'tokens' | 'least'>): readonly Measurement[] {
   const color = (role: string): Rgba => tokenOf(tokens, `semantic.color.${role}`, 'color').value;
   return contrastPairs.flatMap(({ kind, on, grounds }) =>
     on.flatMap((role) =>
       grounds.map((ground): Measurement => {
         const below = flatten(ground.split(' + ').map(color));
         const ratio = contrastRatio(composite(color(role), below), below);
-        return { on: role, ground, ratio, least: LEAST[kind] };
+        return { kind, on: role, ground, ratio, least: least[kind] };
       }),
     ),
   );
@@ -35,8 +37,14 @@ function flatten(layers: readonly Rgba[]): Rgba['components'] {
 }
 
 /** Combinations a theme fails, as lines for people; empty when it passes. */
-export function contrastFailures(tokens: ReadonlyMap<string, Token>): readonly string[] {
-  return measureContrast(tokens)
+export function contrastFailures(theme: Pick<ResolvedTheme, 'tokens' | 'least'>): readonly string[] {
+  return measureContrast(theme)
     .filter(({ ratio, least }) => ratio < least)
     .map(({ on, ground, ratio, least }) => `${on} on ${ground}: ${ratio.toFixed(2)}, needs ${least}`);
+}
+
+/** @throws TokenError that names every combination of every theme with too little contrast */
+export function assertContrast(themes: readonly ResolvedTheme[]): void {
+  const failures = themes.flatMap((theme) => contrastFailures(theme).map((line) => `${theme.name}: ${line}`));
+  if (failures.length > 0) throw new TokenError(`too little contrast:\n${failures.join('\n')}`);
 }

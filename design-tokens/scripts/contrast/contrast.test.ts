@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Token } from '../dtcg.ts';
 import { readModel } from '../source.ts';
-import { contrastFailures, measureContrast } from './check.ts';
+import { assertContrast, contrastFailures, measureContrast } from './check.ts';
 import { composite, contrastRatio, luminance, type Rgba } from './contrast.ts';
 import { contrastPairs } from './pairs.ts';
 
@@ -60,11 +60,26 @@ describe('composite', () => {
 });
 
 describe('the themes', () => {
-  const { themes, contract } = readModel();
+  const { themes, contract, changed } = readModel();
 
-  it.each(themes)('$name reaches 4.5 for text and 3 for large text, controls and graphics', ({ tokens }) => {
-    expect(contrastFailures(tokens)).toEqual([]);
-    expect(measureContrast(tokens).length).toBeGreaterThan(100);
+  it.each(themes)('$name reaches the contrast that it has to', (theme) => {
+    expect(contrastFailures(theme)).toEqual([]);
+    expect(measureContrast(theme).length).toBeGreaterThan(100);
+  });
+
+  it.each(themes)('$name has to reach 4.5 for text and 3 for large text, controls and graphics, or 7 and 4.5 at high contrast', ({ inputs, least }) => {
+    expect(least).toEqual(inputs['theme'] === 'high-contrast' ? { text: 7, graphic: 4.5 } : { text: 4.5, graphic: 3 });
+  });
+
+  it('are every brand in every theme', () => {
+    expect(themes.map(({ inputs }) => [inputs['brand'], inputs['theme']].join(' '))).toEqual(
+      ['witryna', 'zawilec'].flatMap((brand) => ['light', 'dark', 'high-contrast'].map((theme) => `${brand} ${theme}`)),
+    );
+  });
+
+  it('have all the colours: no other choice changes one', () => {
+    const colours = new Set(contract.flatMap(({ path, type }) => (type === 'color' ? [path] : [])));
+    for (const name of ['density', 'motion']) expect([...(changed.get(name) ?? [])].filter((path) => colours.has(path))).toEqual([]);
   });
 
   it('pair every role of text, status and control with a ground', () => {
@@ -75,11 +90,12 @@ describe('the themes', () => {
   });
 
   it('fail by name when a shade is too pale', () => {
-    const [{ tokens }] = themes;
+    const [{ tokens, least }] = themes;
     const text = tokens.get('semantic.color.text.secondary');
     if (text?.type !== 'color') throw new Error('text.secondary is no colour');
     const pale: Token = { ...text, value: { ...text.value, components: [0.6, 0.6, 0.6] } };
-    const failures = contrastFailures(new Map([...tokens, [pale.path, pale]]));
+    const failures = contrastFailures({ least, tokens: new Map([...tokens, [pale.path, pale]]) });
     expect(failures).toContain('text.secondary on background.surface: 2.85, needs 4.5');
+    expect(() => assertContrast([{ ...themes[0], tokens: new Map([...tokens, [pale.path, pale]]) }])).toThrow(/witryna\.light: text\.secondary on/);
   });
 });

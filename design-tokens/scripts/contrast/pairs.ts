@@ -1,4 +1,7 @@
-/** Least contrast: 4.5 for text (WCAG 1.4.3), 3 for large text (1.4.3), controls and graphics (1.4.11). */
+/**
+ * Least contrast where a theme asks for no more: 4.5 for text (WCAG 1.4.3), 3 for large text (1.4.3), controls and graphics
+ * (1.4.11).
+ */
 export const LEAST = { text: 4.5, graphic: 3 } as const;
 
 /** Roles that may stand on grounds. Roles are contract paths under `color`; what is not listed here must not be combined. */

@@ -1,4 +1,4 @@
-import { contractPath, propertyName } from '../model.ts';
+import { contractPath, propertyName } from '../names.ts';
 import type { Token } from '../dtcg.ts';
 import { GENERATED } from './notice.ts';
 

@@ -45,6 +45,7 @@ function literalOf(token: Token): Omit<FigmaToken, '$description'> | undefined {
     case 'number':
       return { $type: 'number', $value: token.extension['unit'] === 'em' ? token.value * 100 : token.value };
     case 'cubicBezier':
+    case 'shadow':
       return undefined;
   }
 }

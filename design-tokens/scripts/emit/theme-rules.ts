@@ -1,4 +1,4 @@
-import type { ThemeRule } from '../model.ts';
+import type { ThemeRule } from '../theme-rules.ts';
 import { GENERATED } from './notice.ts';
 
 /** `src/generated/theme-rules.ts`: what `theme.css.ts` puts into the tokens layer. */
@@ -14,7 +14,7 @@ export interface ThemeRule {
   vars: Readonly<Record<string, string>>;
 }
 
-/** Every theme's rules in the order they must stand in. */
+/** The rules of the default look in the order they must stand in. Any other look has a sheet of its own. */
 export const themeRules: readonly ThemeRule[] = ${JSON.stringify(rules, undefined, 2)};
 `;
 }

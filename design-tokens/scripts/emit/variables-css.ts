@@ -1,14 +1,19 @@
-import type { ThemeRule } from '../model.ts';
+import type { ThemeRule } from '../theme-rules.ts';
 
-/** `variables.css`: the same rules as plain CSS without cascade layers, for pages that have no build. */
+/** `variables.css`: rules as plain CSS without cascade layers, for pages that have no build. */
 export function emitVariablesCss(rules: readonly ThemeRule[]): string {
-  return rules.map(ruleText).join('\n');
+  return rules.map((rule) => ruleText(rule, '')).join('\n');
 }
 
-function ruleText({ selector, media, colorScheme, vars }: ThemeRule): string {
-  const indent = media === undefined ? '  ' : '    ';
-  const lines = Object.entries(vars).map(([name, value]) => `${indent}${name}: ${value};`);
-  if (colorScheme !== undefined) lines.unshift(`${indent}color-scheme: ${colorScheme};`);
-  const body = lines.join('\n');
-  return media === undefined ? `${selector} {\n${body}\n}\n` : `@media ${media} {\n  ${selector} {\n${body}\n  }\n}\n`;
+/** `themes/dark.css` and its like: rules as plain CSS in the tokens layer, which may be loaded before or after the rest. */
+export function emitSheet(rules: readonly ThemeRule[], layers: readonly string[]): string {
+  return `@layer ${layers.join(', ')};\n@layer tokens {\n${rules.map((rule) => ruleText(rule, '  ')).join('')}}\n`;
+}
+
+function ruleText({ selector, media, colorScheme, vars }: ThemeRule, margin: string): string {
+  const indent = `${margin}${media === undefined ? '' : '  '}`;
+  const lines = Object.entries(vars).map(([name, value]) => `${indent}  ${name}: ${value};`);
+  if (colorScheme !== undefined) lines.unshift(`${indent}  color-scheme: ${colorScheme};`);
+  const rule = `${indent}${selector} {\n${lines.join('\n')}\n${indent}}\n`;
+  return media === undefined ? rule : `${margin}@media ${media} {\n${rule}${margin}}\n`;
 }

@@ -167,8 +167,14 @@ export const contractNames = {
     xl: 'w-radius-xl',
     /** Hero stage. */
     xxl: 'w-radius-xxl',
-    /** Buttons, chips, badges. */
+    /** Buttons, chips, badges, fields of one line. A brand may square it. */
     pill: 'w-radius-pill',
+    /** What is a circle in every brand: radio buttons, spinners, counters. */
+    round: 'w-radius-round',
+  },
+  shadow: {
+    /** Edge of what lies over the page: dialogs, panels, menus, messages. Nothing in the light theme, where ground and mask set them apart. */
+    overlay: 'w-shadow-overlay',
   },
   font: {
     family: {

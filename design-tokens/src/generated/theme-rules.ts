@@ -10,24 +10,25 @@ export interface ThemeRule {
   vars: Readonly<Record<string, string>>;
 }
 
-/** Every theme's rules in the order they must stand in. */
+/** The rules of the default look in the order they must stand in. Any other look has a sheet of its own. */
 export const themeRules: readonly ThemeRule[] = [
   {
-    "selector": ":root",
+    "selector": ":where(:root, [data-theme='light'], [data-theme='system'])",
     "colorScheme": "light",
+    "vars": {}
+  },
+  {
+    "selector": ":where(:root, [data-brand='witryna'], [data-theme='light'], [data-theme='system'])",
     "vars": {
       "--w-color-text-primary": "#17211b",
       "--w-color-text-secondary": "#55625a",
-      "--w-color-text-inverse": "#ffffff",
       "--w-color-text-inverse-secondary": "#c6d5ca",
       "--w-color-text-sale": "#b4432c",
       "--w-color-text-success": "#256b43",
       "--w-color-text-error": "#b3261e",
       "--w-color-text-info": "#2f6690",
       "--w-color-text-on-highlight": "#17211b",
-      "--w-color-text-on-sale": "#ffffff",
       "--w-color-background-page": "#fbfaf6",
-      "--w-color-background-surface": "#ffffff",
       "--w-color-background-quiet": "#e9efe4",
       "--w-color-background-quiet-strong": "#d5e0cd",
       "--w-color-background-inverse": "#1e4b38",
@@ -37,12 +38,9 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-color-background-mask": "rgb(23 33 27 / 0.5)",
       "--w-color-background-skeleton": "#e9efe4",
       "--w-color-background-skeleton-shine": "#f4f7f1",
-      "--w-color-background-inverse-field": "rgb(255 255 255 / 0.1)",
       "--w-color-action-primary": "#1e4b38",
       "--w-color-action-primary-hover": "#193f2f",
       "--w-color-action-primary-active": "#143427",
-      "--w-color-action-on-primary": "#ffffff",
-      "--w-color-action-secondary": "rgb(255 255 255 / 0)",
       "--w-color-action-secondary-hover": "rgb(30 75 56 / 0.08)",
       "--w-color-action-on-secondary": "#1e4b38",
       "--w-color-action-highlight": "#e8a93a",
@@ -69,30 +67,24 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-color-accent-rating": "#e8a93a",
       "--w-color-accent-sale": "#b4432c",
       "--w-color-accent-progress": "#5c8d5a",
-      "--w-color-accent-progress-track": "#ffffff",
+      "--w-header-bar-background": "var(--w-color-background-inverse)",
+      "--w-footer-background": "var(--w-color-background-inverse-deep)",
+      "--w-footer-text-quiet": "var(--w-color-text-inverse-secondary)",
+      "--w-footer-field-border": "var(--w-color-border-inverse)",
+      "--w-product-ground": "var(--w-color-background-quiet)"
+    }
+  },
+  {
+    "selector": ":where(:root)",
+    "vars": {
+      "--w-color-text-inverse": "#ffffff",
+      "--w-color-background-inverse-field": "rgb(255 255 255 / 0.1)",
+      "--w-color-action-secondary": "rgb(255 255 255 / 0)",
       "--w-space-none": "0rem",
       "--w-space-xxs": "0.125rem",
       "--w-space-x1": "0.25rem",
       "--w-space-x2": "0.5rem",
-      "--w-space-x3": "0.75rem",
-      "--w-space-x4": "1rem",
-      "--w-space-x5": "1.25rem",
-      "--w-space-x6": "1.5rem",
-      "--w-space-x8": "2rem",
-      "--w-space-x10": "2.5rem",
-      "--w-space-x12": "3rem",
-      "--w-space-x16": "4rem",
-      "--w-space-x20": "5rem",
-      "--w-space-x24": "6rem",
-      "--w-radius-xs": "8px",
-      "--w-radius-sm": "12px",
-      "--w-radius-md": "16px",
-      "--w-radius-lg": "20px",
-      "--w-radius-xl": "24px",
-      "--w-radius-xxl": "32px",
-      "--w-radius-pill": "9999px",
-      "--w-font-family-heading": "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
-      "--w-font-family-body": "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
+      "--w-radius-round": "9999px",
       "--w-font-size-caption": "0.8125rem",
       "--w-font-size-small": "0.875rem",
       "--w-font-size-body": "1rem",
@@ -107,15 +99,10 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-font-weight-medium": "500",
       "--w-font-weight-semibold": "600",
       "--w-font-weight-bold": "700",
-      "--w-font-line-height-display": "0.98",
-      "--w-font-line-height-heading": "1.1",
       "--w-font-line-height-snug": "1.3",
       "--w-font-line-height-body": "1.5",
-      "--w-font-letter-spacing-heading": "-0.02em",
       "--w-font-letter-spacing-normal": "0em",
       "--w-font-letter-spacing-wide": "0.04em",
-      "--w-duration-short": "192ms",
-      "--w-duration-standard": "384ms",
       "--w-duration-instant": "0ms",
       "--w-easing-out": "cubic-bezier(0.16, 1, 0.3, 1)",
       "--w-easing-in": "cubic-bezier(0.7, 0, 0.84, 0)",
@@ -128,14 +115,11 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-layer-toast": "600",
       "--w-layer-overlay": "700",
       "--w-size-site": "1440px",
-      "--w-size-gutter": "1rem",
       "--w-size-filter-sidebar": "325px",
       "--w-size-side-panel": "27.25rem",
       "--w-size-footer-cart-margin": "4.3125rem",
       "--w-size-target": "44px",
-      "--w-size-field": "48px",
       "--w-size-hairline": "1px",
-      "--w-size-focus-ring": "2px",
       "--w-size-focus-offset": "2px",
       "--w-size-icon-sm": "16px",
       "--w-size-icon-md": "20px",
@@ -147,47 +131,100 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-size-prose": "68ch",
       "--w-size-panel": "40rem",
       "--w-size-dialog": "36rem",
-      "--w-header-bar-background": "var(--w-color-background-inverse)",
       "--w-header-bar-text": "var(--w-color-text-inverse)",
-      "--w-footer-background": "var(--w-color-background-inverse-deep)",
       "--w-footer-text": "var(--w-color-text-inverse)",
-      "--w-footer-text-quiet": "var(--w-color-text-inverse-secondary)",
       "--w-footer-field": "var(--w-color-background-inverse-field)",
-      "--w-footer-field-border": "var(--w-color-border-inverse)",
-      "--w-product-ground": "var(--w-color-background-quiet)",
-      "--w-product-radius": "var(--w-radius-lg)",
-      "--w-side-panel-background": "var(--w-color-background-surface)",
       "--w-side-panel-width": "var(--w-size-side-panel)",
-      "--w-side-panel-duration": "var(--w-duration-standard)",
       "--w-home-slider-min-height": "var(--w-size-home-slider-min-small)",
       "--w-home-slider-max-width": "var(--w-size-site)",
       "--w-gallery-columns": "2"
     }
   },
   {
-    "selector": ":root",
+    "selector": ":where(:root)",
     "media": "screen and (min-width: 640px)",
     "vars": {
       "--w-gallery-columns": "3"
     }
   },
   {
-    "selector": ":root",
+    "selector": ":where(:root)",
+    "media": "screen and (min-width: 1280px)",
+    "vars": {
+      "--w-home-slider-min-height": "var(--w-size-home-slider-min)"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-theme='light'], [data-theme='system'])",
+    "vars": {
+      "--w-color-text-on-sale": "#ffffff",
+      "--w-color-background-surface": "#ffffff",
+      "--w-color-action-on-primary": "#ffffff",
+      "--w-color-accent-progress-track": "#ffffff",
+      "--w-shadow-overlay": "0px 0px 0px 0px rgb(255 255 255 / 0)",
+      "--w-size-focus-ring": "2px",
+      "--w-side-panel-background": "var(--w-color-background-surface)"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-density='comfortable'])",
+    "vars": {
+      "--w-space-x3": "0.75rem",
+      "--w-space-x4": "1rem",
+      "--w-space-x5": "1.25rem",
+      "--w-space-x6": "1.5rem",
+      "--w-space-x8": "2rem",
+      "--w-space-x10": "2.5rem",
+      "--w-space-x12": "3rem",
+      "--w-space-x16": "4rem",
+      "--w-space-x20": "5rem",
+      "--w-space-x24": "6rem",
+      "--w-size-gutter": "1rem",
+      "--w-size-field": "48px"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-density='comfortable'])",
     "media": "screen and (min-width: 768px)",
     "vars": {
       "--w-size-gutter": "1.5rem"
     }
   },
   {
-    "selector": ":root",
+    "selector": ":where(:root, [data-density='comfortable'])",
     "media": "screen and (min-width: 1280px)",
     "vars": {
-      "--w-size-gutter": "3rem",
-      "--w-home-slider-min-height": "var(--w-size-home-slider-min)"
+      "--w-size-gutter": "3rem"
     }
   },
   {
-    "selector": ":root",
+    "selector": ":where(:root, [data-brand='witryna'])",
+    "vars": {
+      "--w-radius-xs": "8px",
+      "--w-radius-sm": "12px",
+      "--w-radius-md": "16px",
+      "--w-radius-lg": "20px",
+      "--w-radius-xl": "24px",
+      "--w-radius-xxl": "32px",
+      "--w-radius-pill": "9999px",
+      "--w-font-family-heading": "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+      "--w-font-family-body": "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
+      "--w-font-line-height-display": "0.98",
+      "--w-font-line-height-heading": "1.1",
+      "--w-font-letter-spacing-heading": "-0.02em",
+      "--w-product-radius": "var(--w-radius-lg)"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-motion='full'])",
+    "vars": {
+      "--w-duration-short": "192ms",
+      "--w-duration-standard": "384ms",
+      "--w-side-panel-duration": "var(--w-duration-standard)"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-motion='full'])",
     "media": "(prefers-reduced-motion: reduce)",
     "vars": {
       "--w-duration-short": "0ms",

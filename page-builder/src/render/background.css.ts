@@ -1,10 +1,14 @@
 import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
 /** An element with a background: its layers stay behind its content and inside its corners. */
 export const ground = style({ position: 'relative', isolation: 'isolate' });
+
+// Below another theme, text that inherits its colour would keep that of the theme around it.
+global("[data-theme]:not([data-theme='light']) [data-theme='light']", { color: vars.color.text.primary });
 
 /** Content in front of the layers. */
 export const foreground = style({ position: 'relative' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeBase } from '../node-base.ts';
-import { boxProps, frameStyle, heightProps } from './box.ts';
+import { boxProps, frameStyle, heightProps, ownGround } from './box.ts';
 
 const base: NodeBase = { isHidden: false, cssClasses: [], mediaQueries: [], children: [] };
 const media = (width: number, minHeight: string) => ({ media: `only screen and (max-width: ${width}px)`, style: { minHeight } });
@@ -14,6 +14,18 @@ describe('boxProps', () => {
 
   it('adds the look that a class name asks for', () => {
     expect(boxProps({ ...base, cssClasses: ['section'] }).className?.split(' ').length).toBeGreaterThan(1);
+  });
+});
+
+describe('ownGround', () => {
+  it.each([{ backgroundColor: '#f0ded3' }, { desktopImage: 'a.jpg' }, { mobileImage: 'b.jpg' }])('keeps the light theme on %j', (node) => {
+    expect(ownGround(node)).toEqual({ 'data-theme': 'light' });
+  });
+
+  it('leaves what has no ground of its own to the theme around it', () => {
+    expect(ownGround({})).toEqual({});
+    expect(ownGround({ backgroundColor: 'transparent' })).toEqual({});
+    expect(boxProps(base)).not.toHaveProperty('data-theme');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { readLength } from '../css/values.ts';
-import type { BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
+import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
 import * as styles from './box.css.ts';
 import { classNames } from './class-names.ts';
 import { presetClasses } from '../presets/presets.ts';
@@ -9,6 +9,8 @@ import { presetClasses } from '../presets/presets.ts';
 export interface BoxProps {
   className: string | undefined;
   style: CSSProperties;
+  /** Present where the merchant chose the ground. */
+  'data-theme'?: 'light';
 }
 
 /**
@@ -22,7 +24,16 @@ export function boxProps(node: NodeBase, ...classes: (string | false | undefined
   return {
     className: classNames(...classes, height.className, merchantClasses(node)),
     style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
+    ...ownGround(node),
   };
+}
+
+/**
+ * Keeps the light theme on a ground that the merchant chose: they chose it for dark text, and it stays as it is in every theme.
+ */
+export function ownGround({ backgroundColor, desktopImage, mobileImage }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme'> {
+  const hasColor = backgroundColor !== undefined && backgroundColor !== 'transparent';
+  return hasColor || desktopImage !== undefined || mobileImage !== undefined ? { 'data-theme': 'light' } : {};
 }
 
 /** The merchant's own classes, with the looks this package has for some of them. */

@@ -34,3 +34,10 @@ global(inProse('th, td'), {
 global(inProse('th'), { fontWeight: vars.font.weight.semibold });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
+// An editor's text colour is chosen for a light page: without a ground of its own it gives way to the theme's.
+const ownColor = (theme: string) =>
+  `[data-theme='${theme}'] ${prose} [style*='color']:not([style*='background'], [style*='background'] *, [data-theme='light'] *)`;
+global(`${ownColor('dark')}, ${ownColor('high-contrast')}`, { color: 'inherit !important' });
+global(ownColor('system'), {
+  '@media': { '(prefers-color-scheme: dark), (prefers-contrast: more)': { color: 'inherit !important' } },
+});

@@ -22,6 +22,11 @@ export interface PageAssets {
 export interface AssetManifest {
   /** @param modules paths of source modules below the storefront package, e.g. `src/catalog/product-page.tsx` */
   assetsOf(modules: readonly string[]): PageAssets;
+  /**
+   * @param modules paths of style sheets that are entries of the build
+   * @throws Error when one of them is none
+   */
+  stylesOf(modules: readonly string[]): string[];
 }
 
 const bootModule = 'src/app/boot.ts';
@@ -59,6 +64,7 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
 
   const cache = new Map<string, PageAssets>();
   return {
+    stylesOf: (modules) => modules.map(addressOf),
     assetsOf(modules) {
       const key = modules.join();
       const known = cache.get(key);

@@ -5,6 +5,7 @@ import { documentEnd, documentStart, jsonForHtml, type DocumentParts } from './d
 
 const parts: DocumentParts = {
   locale: 'pl-PL',
+  look: { theme: 'light', brand: 'witryna' },
   head: '<title>Witryna</title>',
   state: { kind: 'cms-page' },
   assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', modules: ['/assets/page.js'], styles: ['/assets/a.css', '/assets/b.css'] },
@@ -44,6 +45,12 @@ describe('document', () => {
     expect(script?.getAttribute('src')).toBe('/assets/boot.js');
     expect(script?.getAttribute('data-modules')).toBe('/assets/entry.js /assets/page.js');
     expect(page.getElementById('root')?.parentElement).toBe(page.body);
+  });
+
+  it('wears another theme or brand by attributes of the document, and the default one without any', () => {
+    expect(parse().documentElement.getAttributeNames()).toEqual(['lang']);
+    expect(Object.assign({}, parse({ look: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset)).toEqual({ theme: 'dark' });
+    expect(Object.assign({}, parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset)).toEqual({ theme: 'system', brand: 'zawilec' });
   });
 
   it('declares the order of the layers before any style', () => {

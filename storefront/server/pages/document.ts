@@ -1,8 +1,10 @@
 import type { PageAssets } from './asset-manifest.ts';
+import { lookAttributes, type Look } from './look.ts';
 
 export interface DocumentParts {
   /** BCP 47 tag, e.g. `pl-PL`. */
   locale: string;
+  look: Look;
   /** Markup for `<head>`: title, metadata. Already escaped. */
   head: string;
   /** What the browser needs to continue: put into the page as JSON. */
@@ -24,9 +26,9 @@ export function jsonForHtml(value: unknown): string {
  * Everything before the application's markup. Only what paints is named here, for the main picture must not wait for one of
  * the six connections that a browser opens: fonts follow from the styles, scripts from the end.
  */
-export function documentStart({ locale, head, assets }: DocumentParts): string {
+export function documentStart({ locale, look, head, assets }: DocumentParts): string {
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${lookAttributes(look)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

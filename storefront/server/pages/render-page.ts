@@ -5,6 +5,7 @@ import type { PageAssets } from './asset-manifest.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
+import type { Look } from './look.ts';
 import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
 
 /** Renders the application for one address. */
@@ -18,13 +19,16 @@ export interface PageRendererOptions {
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
   publicUrl: string;
+  look: Look;
+  /** Addresses of the style sheets that the look adds. */
+  lookStyles: readonly string[];
   logger: Logger;
   /** Changes the document's start, e.g. for the development client. */
   transformStart?(url: string, html: string): Promise<string>;
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, publicUrl, logger, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, publicUrl, look, lookStyles, logger, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -47,11 +51,13 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       return;
     }
 
+    const assets = assetsOf(page.modules);
     const parts: DocumentParts = {
       locale: page.locale,
+      look,
       head: page.head,
       state: page.state,
-      assets: assetsOf(page.modules),
+      assets: { ...assets, styles: [...assets.styles, ...lookStyles] },
     };
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     const start = documentStart(parts);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { vars } from '@witryna/design-tokens/contract';
 import { expect, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { ConsentCheckbox } from '../consent-checkbox/index.ts';
@@ -25,7 +26,7 @@ function AllFields({ error, tone, ...state }: State) {
     { value: 'invoice', label: 'Faktura', title: 'Faktura', price: '0 zł' },
   ];
   return (
-    <div style={{ width: 288 }}>
+    <div style={{ width: 288, color: tone === 'inverse' ? vars.color.text.inverse : undefined }}>
       <Fieldset legend="Wszystkie pola">
         <TextField {...all} label="Imię" name="firstname" autoComplete="given-name" />
         <PasswordField {...all} label="Hasło" name="password" autoComplete="current-password" showLabel="Pokaż hasło" />

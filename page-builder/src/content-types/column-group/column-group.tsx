@@ -1,6 +1,6 @@
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { boxProps } from '../../render/box.ts';
+import { boxProps, ownGround } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
@@ -12,7 +12,7 @@ import type { ColumnGroupNode } from './column-group.node.ts';
 /** A group of columns, in lines or, as before Magento 2.4.5, directly. */
 export function ColumnGroup({ node }: ContentTypeProps<ColumnGroupNode>) {
   return (
-    <div {...boxProps(node, background.ground, styles.group)}>
+    <div {...boxProps(node, background.ground, styles.group)} {...ownGround(node)}>
       <Background node={node} />
       {inLines(node.children).map((nodes, index) => (
         <div key={index} className={classNames(background.foreground, isLine(nodes[0]) ? undefined : line)}><Nodes nodes={nodes} /></div>

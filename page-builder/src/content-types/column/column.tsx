@@ -1,6 +1,6 @@
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { boxProps } from '../../render/box.ts';
+import { boxProps, ownGround } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import { PlaceProvider, usePlace } from '../../render/place.tsx';
@@ -15,7 +15,7 @@ export function Column({ node }: ContentTypeProps<ColumnNode>) {
   const alignment = node.verticalAlignment && styles.alignment[node.verticalAlignment];
   const { className, style } = boxProps(node, background.ground, styles.column, styles.appearance[appearance], alignment);
   return (
-    <div className={className} style={{ ...style, '--pb-width': node.width ?? '100%' }}>
+    <div className={className} style={{ ...style, '--pb-width': node.width ?? '100%' }} {...ownGround(node)}>
       <Background node={node} />
       <div className={classNames(background.foreground, styles.content)}>
         <PlaceProvider widthShare={widthShare * shareOf(node.width)}><Nodes nodes={node.children} /></PlaceProvider>

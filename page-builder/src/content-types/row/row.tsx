@@ -1,6 +1,6 @@
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { boxProps } from '../../render/box.ts';
+import { boxProps, ownGround } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import { PlaceProvider, usePlace } from '../../render/place.tsx';
@@ -20,7 +20,7 @@ export function Row({ node }: ContentTypeProps<RowNode>) {
   const box = boxProps(node, background.ground, styles.row, node.verticalAlignment && styles.alignment[node.verticalAlignment]);
   const keepsContent = isPageWide && node.appearance === 'full-width';
   const row = (
-    <div {...box}>
+    <div {...box} {...ownGround(node)}>
       <Background node={node} motion={parallaxMotion(node)} />
       <div className={classNames(background.foreground, styles.content, keepsContent && site.site)}>
         <PlaceProvider isPageWide={false}><Nodes nodes={node.children} /></PlaceProvider>

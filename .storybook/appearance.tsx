@@ -1,0 +1,43 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import resolver from '@witryna/design-tokens/tokens.resolver.json';
+import '@witryna/design-tokens/modes.css';
+
+const icons = { brand: 'component', theme: 'contrast', density: 'grow', motion: 'play' } as const;
+
+type ModifierName = keyof typeof icons;
+
+const { modifiers } = resolver;
+const names: readonly ModifierName[] = ['brand', 'theme', 'density', 'motion'];
+
+function contextsOf(name: ModifierName): readonly string[] {
+  const contexts = Object.keys(modifiers[name].contexts);
+  return name === 'theme' ? [...contexts, 'system'] : contexts;
+}
+
+/** One choice in the toolbar for each modifier of the tokens' resolver file. */
+export const appearanceTypes: NonNullable<Preview['globalTypes']> = Object.fromEntries(
+  names.map((name) => [
+    name,
+    {
+      description: modifiers[name].description,
+      toolbar: {
+        title: name,
+        icon: icons[name],
+        dynamicTitle: true,
+        items: contextsOf(name).map((context) => ({ value: context, title: `${name}: ${context}` })),
+      },
+    },
+  ]),
+);
+
+/** What the toolbar begins with. */
+export const appearanceGlobals: Readonly<Record<string, string>> = Object.fromEntries(names.map((name) => [name, modifiers[name].default]));
+
+/** Puts the choice on the document itself, so that dialogs and messages, which stand outside of the story, follow it. */
+export const inAppearance: Decorator = (Story, { globals }) => {
+  for (const name of names) {
+    const value: unknown = globals[name];
+    if (typeof value === 'string') document.documentElement.setAttribute(`data-${name}`, value);
+  }
+  return <Story />;
+};

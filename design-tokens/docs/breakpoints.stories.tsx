@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BreakpointList } from './breakpoint-list.tsx';
+
+/** Widths at which layouts change. No look changes them: media queries know no custom properties. */
+const meta = { title: 'Foundations/Breakpoints', component: BreakpointList } satisfies Meta<typeof BreakpointList>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {};

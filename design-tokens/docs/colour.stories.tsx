@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContrastList } from './contrast-list.tsx';
+import * as styles from './docs.css.ts';
+import { groupsBelow } from './roles.ts';
+import { TokenPage } from './token-page.tsx';
+
+/** Roles of colour, with their value in every theme of the brand that the toolbar shows, and the contrast of what may stand on what. */
+const meta = { title: 'Foundations/Colour', component: TokenPage } satisfies Meta<typeof TokenPage>;
+
+export default meta;
+
+export const Roles: StoryObj<typeof meta> = {
+  args: {
+    sections: groupsBelow('semantic.color').map((group) => ({
+      heading: group,
+      group: `semantic.color.${group}`,
+      sample: { className: styles.swatch, property: 'background' },
+      perTheme: true,
+    })),
+  },
+};
+
+export const Contrast: StoryObj<typeof meta> = { args: { sections: [], children: <ContrastList /> } };

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { composite, contrastRatio, type Rgba } from '../scripts/contrast/contrast.ts';
+
+const WHITE: Rgba['components'] = [1, 1, 1];
+
+/**
+ * What a custom property is worth where the page stands, or in another theme of the present brand and density.
+ *
+ * @param property with its leading dashes
+ * @param theme absent: the theme of the page
+ */
+export function useTokenValue(property: string, theme?: string): string {
+  return useSyncExternalStore(onLookChange, () => getComputedStyle(placeIn(theme)).getPropertyValue(property).trim());
+}
+
+/**
+ * Contrast of a colour on a ground in the theme of the page, 1 to 21.
+ *
+ * @param property of the colour
+ * @param grounds properties of the layers below, the lowest first
+ */
+export function useContrast(property: string, grounds: readonly string[]): number {
+  return useSyncExternalStore(onLookChange, () => {
+    const ground = grounds.map(colorOf).reduce((under, layer) => composite(layer, under), WHITE);
+    return contrastRatio(composite(colorOf(property), ground), ground);
+  });
+}
+
+// The toolbar writes theme, brand and density on the document element; fluid sizes follow the window.
+function onLookChange(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributes: true });
+  addEventListener('resize', notify);
+  return () => {
+    observer.disconnect();
+    removeEventListener('resize', notify);
+  };
+}
+
+const places = new Map<string, HTMLElement>();
+
+/** An element that stands in a theme. */
+function placeIn(theme: string | undefined): HTMLElement {
+  if (theme === undefined) return document.documentElement;
+  const place = places.get(theme) ?? document.createElement('div');
+  places.set(theme, place);
+  place.dataset['theme'] = theme;
+  place.hidden = true;
+  if (!place.isConnected) document.body.append(place);
+  return place;
+}
+
+function colorOf(property: string): Rgba {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  probe.style.color = `var(${property})`;
+  document.body.append(probe);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
+  probe.remove();
+  return { components: [red / 255, green / 255, blue / 255], alpha };
+}

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as styles from './docs.css.ts';
+import { TokenPage } from './token-page.tsx';
+/** What lies over the page. The values differ from theme to theme. */
+const meta = { title: 'Foundations/Shadow', component: TokenPage } satisfies Meta<typeof TokenPage>;
+
+export default meta;
+
+export const Roles: StoryObj<typeof meta> = {
+  args: { sections: [{ heading: 'Shadow', group: 'semantic.shadow', sample: { className: styles.box, property: 'boxShadow' } }] },
+};

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { combinations, partnersOf, readSource, type ReadSource } from './contexts.ts';
+import type { Modifier } from './resolver.ts';
+import { alias, color, length, modifier, smallBase } from './testing.ts';
+
+const theme = modifier('theme', ['light', 'dark']);
+const brand = modifier('brand', ['own', 'other']);
+const third = modifier('season', ['none', 'winter']);
+
+function source(modifiers: readonly Modifier[], files: Readonly<Record<string, object>>): ReadSource {
+  return readSource({ base: ['tokens.json'], modifiers }, (name) => (name === 'tokens.json' ? smallBase : files[name]));
+}
+
+describe('readSource', () => {
+  it('lists what a context changes, what refers to a change included, and no default', () => {
+    const { contexts, contract, colorScheme } = source([theme], { 'theme/dark.json': { primitive: { ink: color('#222222') } } });
+    expect(contexts.map(({ name, changed }) => [name, [...changed]])).toEqual([['dark', ['semantic.color.text', 'component.footer.textQuiet']]]);
+    expect(contract.map(({ path }) => path)).toEqual(['semantic.color.text', 'semantic.color.page', 'semantic.gap', 'component.footer.textQuiet']);
+    expect(colorScheme).toBe('light');
+  });
+});
+
+describe('partnersOf', () => {
+  const text = { semantic: { color: { text: alias('color', 'primitive.paper') } } };
+
+  it('finds two that change the same role, both ways', () => {
+    const read = source([theme, brand], { 'theme/dark.json': text, 'brand/other.json': { primitive: { ink: color('#222222') } } });
+    expect([...partnersOf(read)]).toEqual([[theme, brand], [brand, theme]]);
+  });
+
+  it('finds none where the roles are different ones', () => {
+    const read = source([theme, brand], { 'theme/dark.json': text, 'brand/other.json': { primitive: { gap: length(5) } } });
+    expect([...partnersOf(read)]).toEqual([]);
+  });
+
+  it('refuses a third that changes the role too', () => {
+    const read = source([theme, brand, third], { 'theme/dark.json': text, 'brand/other.json': text, 'season/winter.json': text });
+    expect(() => partnersOf(read)).toThrow(/a third modifier/);
+  });
+});
+
+describe('combinations', () => {
+  it('take one of each list, every way once', () => {
+    const lists = fc.array(fc.uniqueArray(fc.nat(9), { maxLength: 4 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(lists, (given) => {
+        const taken = combinations(given);
+        expect(taken).toHaveLength(given.reduce((product, { length: size }) => product * size, 1));
+        expect(new Set(taken.map((way) => way.join())).size).toBe(taken.length);
+        for (const way of taken) expect(way.every((item, index) => given[index]?.includes(item))).toBe(true);
+      }),
+    );
+  });
+});

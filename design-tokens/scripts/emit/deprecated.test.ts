@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { deprecated } from '../../src/index.ts';
+import { modelOf, length } from '../testing.ts';
+import { emitDeprecated } from './deprecated.ts';
+
+const emit = (notes: Readonly<Record<string, unknown>>): string => {
+  const semantic = Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { ...length(1), ...(note !== undefined && { $deprecated: note }) }]));
+  return emitDeprecated(modelOf({ semantic }).contract);
+};
+
+describe('emitDeprecated', () => {
+  it('names the property that takes the place of another', () => {
+    expect(emit({ oldGap: 'Use {semantic.newGap}.', newGap: undefined })).toContain(
+      `  '--w-old-gap': { replacement: '--w-new-gap', note: "Use {semantic.newGap}." },`,
+    );
+  });
+
+  it('passes on a note that names none, and none at all', () => {
+    const text = emit({ oldGap: 'Write "0".', older: true, fresh: undefined });
+    expect(text).toContain(String.raw`  '--w-old-gap': { note: "Write \"0\"." },`);
+    expect(text).toContain(`  '--w-older': { note: "" },`);
+    expect(text).not.toContain('--w-fresh');
+  });
+
+  it.each([
+    ['a role that does not exist', { oldGap: 'Use {semantic.newGap}.' }, /not in the contract/],
+    ['a role that goes away too', { oldGap: 'Use {semantic.newGap}.', newGap: true }, /deprecated too/],
+  ])('refuses to send people to %s', (_case, notes, message) => {
+    expect(() => emit(notes)).toThrow(message);
+  });
+
+  it('is offered by the package', () => {
+    expect(Object.keys(deprecated).every((name) => name.startsWith('--w-'))).toBe(true);
+  });
+});

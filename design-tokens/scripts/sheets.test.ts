@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from './sheets.ts';
+import { alias, color, length, modelOf, modifier, smallBase } from './testing.ts';
+
+const theme = modifier('theme', ['light', 'dark'], { dark: '(prefers-color-scheme: dark)' });
+const brand = modifier('brand', ['own', 'other']);
+const sheets = (modifiers: Parameters<typeof modelOf>[1], files: Parameters<typeof modelOf>[2]): readonly Sheet[] => modelOf(smallBase, modifiers, files).sheets;
+const alone = modifier('theme', ['light', 'dark']);
+
+describe('baseRules', () => {
+  it('bring roles back on the attributes of what changes them, and of nothing else', () => {
+    const { rules } = modelOf(smallBase, [theme], { 'theme/dark.json': { primitive: { ink: color('#222222') } } });
+    expect(rules.filter(({ media }) => media === undefined)).toEqual([
+      { selector: ':where(:root)', colorScheme: 'light', vars: {} },
+      {
+        selector: ":where(:root, [data-theme='light'], [data-theme='system'])",
+        vars: { '--w-color-text': '#111111', '--w-footer-text-quiet': 'var(--w-color-text)' },
+      },
+      { selector: ':where(:root)', vars: { '--w-color-page': '#eeeeee', '--w-gap': '4px' } },
+    ]);
+  });
+
+  it('bring the colour scheme back on the attributes of what changes it', () => {
+    const { rules } = modelOf(smallBase, [alone], { 'theme/dark.json': { $extensions: { 'org.witryna': { colorScheme: 'dark' } } } });
+    expect(rules[0]).toEqual({ selector: ":where(:root, [data-theme='light'])", colorScheme: 'light', vars: {} });
+  });
+});
+
+describe('sheetsOf', () => {
+  it('states in a sheet what the context changes and what refers to it', () => {
+    expect(
+      sheets([alone], {
+        'theme/dark.json': {
+          $extensions: { 'org.witryna': { colorScheme: 'dark' } },
+          semantic: { color: { text: alias('color', 'primitive.paper'), page: alias('color', 'primitive.ink') } },
+        },
+      }),
+    ).toEqual([
+      {
+        path: 'theme/dark.css',
+        rules: [
+          {
+            selector: "[data-theme='dark']",
+            colorScheme: 'dark',
+            vars: { '--w-color-text': '#eeeeee', '--w-color-page': '#111111', '--w-footer-text-quiet': 'var(--w-color-text)' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('follows a change that only a media query refers to', () => {
+    expect(sheets([alone], { 'theme/dark.json': { primitive: { wide: length(12) } } })[0]?.rules).toEqual([
+      { selector: "[data-theme='dark']", vars: { '--w-gap': '4px' } },
+      { selector: "[data-theme='dark']", media: 'screen and (min-width: 640px)', vars: { '--w-gap': '12px' } },
+    ]);
+  });
+
+  it('repeats a context for `system` within its media query, joined with those of the tokens', () => {
+    const [sheet] = sheets([theme], { 'theme/dark.json': { primitive: { wide: length(12) } } });
+    expect(sheet?.rules.slice(2).map(({ selector, media }) => [selector, media])).toEqual([
+      ["[data-theme='system']", '(prefers-color-scheme: dark)'],
+      ["[data-theme='system']", 'screen and (min-width: 640px) and (prefers-color-scheme: dark)'],
+    ]);
+  });
+
+  it('adds a sheet for two contexts that change the same role, stating what either changes', () => {
+    const made = sheets([brand, alone], {
+      'brand/other.json': { primitive: { ink: color('#222222') } },
+      'theme/dark.json': { semantic: { color: { text: alias('color', 'primitive.paper'), page: alias('color', 'primitive.ink') } } },
+    });
+    expect(made.map(({ path }) => path)).toEqual(['brand/other.css', 'theme/dark.css', 'brand/other.dark.css']);
+    expect(made[2]?.rules[0]?.vars).toEqual({ '--w-color-text': '#eeeeee', '--w-color-page': '#222222', '--w-footer-text-quiet': 'var(--w-color-text)' });
+  });
+});

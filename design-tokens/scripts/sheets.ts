@@ -1,0 +1,75 @@
+import { changedBy, partnersOf, type Context, type ReadSource } from './contexts.ts';
+import { resolveTokens, type Token } from './dtcg.ts';
+import { overlay } from './overlay.ts';
+import type { Modifier } from './resolver.ts';
+import { baseSelector, choiceSelector, pairSelector, waysTo } from './selectors.ts';
+import { rulesOf, type ThemeRule } from './theme-rules.ts';
+
+/** A style sheet that adds one context, or the pair of two. */
+export interface Sheet {
+  /** Path below the package, for example `themes/dark.css` or `brands/zawilec.dark.css`. */
+  path: string;
+  rules: readonly ThemeRule[];
+}
+
+/** Values of the defaults. Roles that the same modifiers change stand together, because the same attributes bring them back. */
+export function baseRules(read: ReadSource, media: Readonly<Record<string, string>>): readonly ThemeRule[] {
+  const changers = (token: Token): readonly Modifier[] =>
+    read.plan.modifiers.filter((modifier) => read.contexts.some((context) => context.modifier === modifier && context.changed.has(token.path)));
+  const groups = new Map<string, Token[]>();
+  for (const token of read.contract) {
+    const selector = baseSelector(changers(token));
+    groups.set(selector, [...(groups.get(selector) ?? []), token]);
+  }
+  // The scheme belongs to what changes it: an element that goes back to the light theme goes back to light scrollbars.
+  const schemers = read.contexts.flatMap(({ files, modifier }) => (files.some(({ colorScheme }) => colorScheme) ? [modifier] : []));
+  const schemeRule: ThemeRule[] = read.colorScheme
+    ? [{ selector: baseSelector([...new Set(schemers)]), colorScheme: read.colorScheme, vars: {} }]
+    : [];
+  return [...schemeRule, ...[...groups].flatMap(([selector, tokens]) => rulesOf(tokens, { selector, source: read.base, media }))];
+}
+
+/** One sheet for each context, then one for each pair of contexts that change the same roles. */
+export function sheetsOf(read: ReadSource, media: Readonly<Record<string, string>>): readonly Sheet[] {
+  const partners = partnersOf(read);
+  const singles = read.contexts.map((context): Sheet => {
+    const rules = waysTo(context.modifier, context.name).flatMap((way) =>
+      contextRules(read, media, [context], choiceSelector(way.choice, partners.get(context.modifier)), way.media),
+    );
+    return { path: `${stemOf(context)}.css`, rules };
+  });
+  const pairs = read.contexts.flatMap((one, index) =>
+    read.contexts.slice(index + 1).flatMap((other): Sheet[] => {
+      if (partners.get(one.modifier) !== other.modifier) return [];
+      const rules = waysTo(one.modifier, one.name).flatMap((first) =>
+        waysTo(other.modifier, other.name).flatMap((second) => {
+          const within = [first.media, second.media].filter((query) => query !== undefined).join(' and ');
+          return contextRules(read, media, [one, other], pairSelector(first.choice, second.choice), within || undefined);
+        }),
+      );
+      return [{ path: `${stemOf(one)}.${other.name}.css`, rules }];
+    }),
+  );
+  return [...singles, ...pairs];
+}
+
+/** Path of the context's first file without its ending. */
+function stemOf({ files, name }: Context): string {
+  return files[0]?.name.replace(/\.json$/, '') ?? name;
+}
+
+function contextRules(
+  { base, contract }: ReadSource,
+  media: Readonly<Record<string, string>>,
+  chosen: readonly Context[],
+  selector: string,
+  within: string | undefined,
+): readonly ThemeRule[] {
+  const files = chosen.flatMap((context) => context.files);
+  const source = overlay(base, files);
+  const tokens = resolveTokens(source);
+  // What one context alone changes is stated again for the pair, even where the pair is like the base.
+  const stated = new Set([...changedBy(base, contract, files), ...chosen.flatMap(({ changed }) => [...changed])]);
+  const inOrder = contract.flatMap(({ path }) => (stated.has(path) ? (tokens.get(path) ?? []) : []));
+  return rulesOf(inOrder, { selector, within, colorScheme: files.findLast(({ colorScheme }) => colorScheme)?.colorScheme, source, media });
+}
