@@ -9,7 +9,7 @@ import { renderMarkup } from '../fixtures/render-markup.tsx';
 import { PageBuilder, PageBuilderProvider, type ContentTypeProps } from '../index.ts';
 import { parsePageBuilder } from '../parser/index.node.ts';
 import type { HeadingNode } from '../types.ts';
-import { defineLateRenderer } from './late-renderer.tsx';
+import { defineLateRenderer } from './late-renderer.ts';
 import { loadRenderers } from './load-renderers.ts';
 import { defineRenderer } from './renderer.ts';
 
@@ -18,7 +18,7 @@ const html = row(heading('Tytuł'));
 
 describe('defineLateRenderer', () => {
   it('fetches the component only for content that has the type', async () => {
-    const load = vi.fn(() => Promise.resolve(Late));
+    const load = vi.fn(() => Promise.resolve({ default: Late }));
     const renderers = [defineLateRenderer('heading', load)];
     renderMarkup(row(divider('')), { renderers });
     expect(load).not.toHaveBeenCalled();
@@ -29,13 +29,13 @@ describe('defineLateRenderer', () => {
   });
 
   it('draws at once what was loaded before', async () => {
-    const renderers = [defineLateRenderer('heading', () => Promise.resolve(Late))];
+    const renderers = [defineLateRenderer('heading', () => Promise.resolve({ default: Late }))];
     await loadRenderers(parsePageBuilder(html), renderers);
     expect(renderMarkup(html, { renderers }).getByRole('heading').textContent).toBe('Późny: Tytuł');
   });
 
   it('tries again when the browser is back online', async () => {
-    const load = vi.fn<() => Promise<ComponentType<ContentTypeProps<HeadingNode>>>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Late);
+    const load = vi.fn<() => Promise<{ default: ComponentType<ContentTypeProps<HeadingNode>> }>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Late });
     const { findByRole, queryByRole } = renderMarkup(html, { renderers: [defineLateRenderer('heading', load)] });
     await act(async () => {
       await Promise.resolve();
@@ -50,14 +50,14 @@ describe('defineLateRenderer', () => {
     const draw = (renderers: Parameters<typeof PageBuilderProvider>[0]['renderers'] & {}) => (
       <PageBuilderProvider renderers={renderers}><PageBuilder content={content} /></PageBuilderProvider>
     );
-    const onServer = [defineLateRenderer('heading', () => Promise.resolve(Late))];
+    const onServer = [defineLateRenderer('heading', () => Promise.resolve({ default: Late }))];
     await loadRenderers(content, onServer);
     const root = document.createElement('div');
     root.innerHTML = renderToString(draw(onServer));
     const drawn = root.querySelector('h2');
     expect(drawn?.textContent).toBe('Późny: Tytuł');
-    let arrive: (component: typeof Late) => void = () => undefined;
-    const inBrowser = [defineLateRenderer('heading', () => new Promise<typeof Late>((resolve) => { arrive = resolve; }))];
+    let arrive: (module: { default: typeof Late }) => void = () => undefined;
+    const inBrowser = [defineLateRenderer('heading', () => new Promise<{ default: typeof Late }>((resolve) => { arrive = resolve; }))];
     const onRecoverableError = vi.fn();
     await act(async () => {
       hydrateRoot(root, draw(inBrowser), { onRecoverableError });
@@ -65,7 +65,7 @@ describe('defineLateRenderer', () => {
     });
     expect(root.querySelector('h2')).toBe(drawn);
     await act(async () => {
-      arrive(Late);
+      arrive({ default: Late });
       await Promise.resolve();
     });
     expect(root.querySelector('h2')).toBe(drawn);

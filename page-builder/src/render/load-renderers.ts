@@ -8,11 +8,16 @@ import { builtInRenderers } from './renderers.ts';
  *
  * @param content what is about to be drawn
  * @param renderers of the application, as given to the provider
+ * @throws Error when a script cannot be fetched; what it draws is left out until it can
  */
 export async function loadRenderers(content: RichContentValue, renderers: readonly ContentTypeRenderer[] = []): Promise<void> {
-  const types = new Set(typesIn(content));
   const byType = new Map([...builtInRenderers, ...renderers].map((renderer) => [renderer.contentType, renderer]));
-  await Promise.all(Array.from(types, async (type) => byType.get(type)?.load?.()));
+  await Promise.all(Array.from(contentTypesIn(content), async (type) => byType.get(type)?.load?.()));
+}
+
+/** The content types that a tree has, those of embedded blocks included; `unsupported` when there are some that nobody reads. */
+export function contentTypesIn(content: RichContentValue): ReadonlySet<string> {
+  return new Set(typesIn(content));
 }
 
 function typesIn(content: RichContentValue): string[] {

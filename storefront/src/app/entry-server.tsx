@@ -109,6 +109,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
     state: { kind: result.kind, page, frame, views: stored, previewOrigins },
     modules: [
       pageSources[result.kind].module,
+      ...(page.modules ?? []),
       ...[frameCatalogue, ...result.page.catalogues].map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
     ],
     pipe: stream.pipe,

@@ -7,7 +7,7 @@ import * as styles from './map.css.ts';
 import type { MapLocation, MapNode } from './map.node.ts';
 
 /** The places of a map as a list, which says all that the map would (PBT-46, MA-1). */
-export function PlaceMap({ node }: ContentTypeProps<MapNode>) {
+export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
   const { strings } = usePageBuilder();
   if (node.locations.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import type { VideoNode } from './video.node.ts';
  * A film (PBT-43, VID-07). Nothing is asked of a video host before the visitor presses the button (VI-2); a film never starts by itself,
  * whatever the merchant set. What is no film is left out.
  */
-export function Video({ node }: ContentTypeProps<VideoNode>) {
+export default function Video({ node }: ContentTypeProps<VideoNode>) {
   const { strings } = usePageBuilder();
   const source = parseVideoSource(node.url);
   if (!source) return null;
