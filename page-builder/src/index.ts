@@ -14,9 +14,10 @@ export { CmsImage, type CmsImageProps } from './render/cms-image.tsx';
 export { cmsImageQuality, cmsImageUrl, type CmsImageRequest, type CmsImageResolver } from './render/cms-image-url.ts';
 export { resolveLink, type LinkSettings, type ResolvedLink } from './render/resolve-link.ts';
 export { englishStrings, type PageBuilderStrings } from './render/strings.ts';
-export { embedUrl, parseVideoSource, type VideoSource } from './video-source.ts';
+export { embedUrl, parseVideoSource, type HostedVideoSource, type VideoSource } from './video-source.ts';
 export {
   findVimeoThumbnail, findYouTubeThumbnail, videoSizeDefaults, videoSizeOf, videoTimesOf, type PixelSize, type VideoTimes,
 } from './video-source-details.ts';
 export type { HeadingLevel } from './render/heading-shift.ts';
+export type { MapSourceProps } from './content-types/map/map-source.ts';
 export type { ProductCardItem, ProductsSourceProps } from './content-types/products/products-source.ts';

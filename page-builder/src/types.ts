@@ -21,14 +21,14 @@ import type { TabItemNode } from './content-types/tab-item/tab-item.node.ts';
 import type { TabsNode } from './content-types/tabs/tabs.node.ts';
 import type { TextNode } from './content-types/text/text.node.ts';
 import type { TintupNode } from './content-types/tintup/tintup.node.ts';
-import type { VideoNode } from './content-types/video/video.node.ts';
+import type { VideoCaptions, VideoNode } from './content-types/video/video.node.ts';
 import type { NodeBase } from './node-base.ts';
 
 export type * from './node-base.ts';
 export type {
   BannerNode, BlockNode, ButtonItemNode, ButtonsNode, ColumnGroupNode, ColumnLineNode, ColumnNode, DividerNode, DynamicBlockNode, DynamicBlockRequest,
   FaqItemNode, FaqNode, HeadingNode, HtmlContentNode, ImageNode, MapLocation, MapNode, ProductsNode, RowNode, SlideNode, SliderNode,
-  TabItemNode, TabsNode, TextNode, TintupNode, VideoNode,
+  TabItemNode, TabsNode, TextNode, TintupNode, VideoCaptions, VideoNode,
 };
 
 /**

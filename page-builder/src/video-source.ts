@@ -6,6 +6,9 @@ export type VideoSource =
   /** A file the browser plays itself. */
   | { provider: 'file'; src: string };
 
+/** A film that a player of its host plays. */
+export type HostedVideoSource = Extract<VideoSource, { provider: 'youtube' | 'vimeo' }>;
+
 const youTubeHosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 const youTubePath = /^\/(?:(?:embed|shorts|live|v)\/)?([\w-]{11})\/?$/;
 const youTubeId = /^[\w-]{11}$/;
@@ -45,7 +48,7 @@ export function withoutFilePrefix(url: string | undefined): string | undefined {
  *
  * @param background plays muted, in a loop and without controls, as a picture that moves
  */
-export function embedUrl(source: Extract<VideoSource, { provider: 'youtube' | 'vimeo' }>, background = false): string {
+export function embedUrl(source: HostedVideoSource, background = false): string {
   const { provider, id } = source;
   if (provider === 'vimeo') return `https://player.vimeo.com/video/${id}?dnt=1${background ? '&background=1&muted=1' : ''}`;
   const address = `https://www.youtube-nocookie.com/embed/${id}`;

@@ -3,6 +3,7 @@
 import { useWitryna, type LinkProps } from '@witryna/ui/provider';
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { DynamicBlockRequest } from '../content-types/dynamic_block/dynamic_block.node.ts';
+import type { MapSourceProps } from '../content-types/map/map-source.ts';
 import type { ProductsSourceProps } from '../content-types/products/products-source.ts';
 import type { RichContentValue } from '../types.ts';
 import { cmsImageUrl, type CmsImageResolver } from './cms-image-url.ts';
@@ -18,6 +19,8 @@ export interface PageBuilderSettings extends LinkSettings {
   image: CmsImageResolver;
   /** Loads and draws products. Default: plain links to them. */
   productsComponent: ComponentType<ProductsSourceProps> | undefined;
+  /** Draws places on an interactive map. Default: none; the places are always listed. */
+  mapComponent: ComponentType<MapSourceProps> | undefined;
   /**
    * Loads a CMS block by its identifier, for buttons that open one; undefined when there is no such block. Without this, such buttons are
    * shown as text.
@@ -50,6 +53,7 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
   resolveUrl: (path) => path,
   image: cmsImageUrl,
   productsComponent: undefined,
+  mapComponent: undefined,
   loadBlock: undefined,
   loadDynamicBlocks: undefined,
   scriptHosts: undefined,
@@ -62,7 +66,7 @@ const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
 /** Lends links, pictures, products, blocks and words to all Page Builder content below it. Nested providers add to outer ones. */
 export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
-  const { hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers } = settings;
+  const { hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers } = settings;
   const value = useMemo(
     () => ({
       ...outer,
@@ -71,13 +75,14 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
       ...(linkComponent && { linkComponent }),
       ...(image && { image }),
       ...(productsComponent && { productsComponent }),
+      ...(mapComponent && { mapComponent }),
       ...(loadBlock && { loadBlock }),
       ...(loadDynamicBlocks && { loadDynamicBlocks }),
       ...(scriptHosts && { scriptHosts }),
       ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
       ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
     }),
-    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers, strings],
+    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers, strings],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

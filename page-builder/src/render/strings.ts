@@ -24,6 +24,8 @@ export interface PageBuilderStrings {
   playFilm: (title: string) => string;
   /** Name of a map with its places. */
   map: string;
+  /** Of the link that jumps over a map to the list of its places. */
+  skipMap: string;
   /** Of the link from a place to a map of it. */
   showOnMap: string;
   /** Name of a wall of posts from social networks. */
@@ -64,6 +66,7 @@ export const englishStrings: PageBuilderStrings = {
   video: 'Video',
   playFilm: (title) => `Play: ${title}`,
   map: 'Our places',
+  skipMap: 'Skip the map',
   showOnMap: 'Show on a map',
   socialWall: 'Posts from social networks',
   skipSocialWall: 'Skip the posts',

@@ -30,6 +30,7 @@ export const words = defineMessages({
   closeDialog: { id: 'content.closeDialog', defaultMessage: 'Close' },
   loading: { id: 'content.loading', defaultMessage: 'Loading' },
   map: { id: 'content.map', defaultMessage: 'Our places' },
+  skipMap: { id: 'content.skipMap', defaultMessage: 'Skip the map' },
   showOnMap: { id: 'content.showOnMap', defaultMessage: 'Show on a map' },
   video: { id: 'content.video', defaultMessage: 'Video' },
   openSocialWall: { id: 'content.openSocialWall', defaultMessage: 'See the posts' },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { map } from '../../fixtures/markup-widgets.ts';
+import type { MapSourceProps } from '../../index.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
 const meta = { title: 'Page Builder/Map', component: StoryContent } satisfies Meta<typeof StoryContent>;
@@ -7,15 +9,32 @@ const meta = { title: 'Page Builder/Map', component: StoryContent } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const places = [
+  {
+    position: { latitude: 52.2297, longitude: 21.0122 }, location_name: 'Salon Śródmieście', phone: '+48 22 123 45 67', address: 'ul. Krucza 1',
+    city: 'Warszawa', zipcode: '00-548', country: 'Polska', comment: 'pn–pt 9–19\nsob 10–14',
+  },
+  { position: { latitude: 50.0647, longitude: 19.945 }, location_name: 'Salon Kraków' },
+];
+
 /** Places with all that a merchant can say of them, and one with a name only (PBT-46). */
-export const Places: Story = {
-  args: {
-    html: map([
-      {
-        position: { latitude: 52.2297, longitude: 21.0122 }, location_name: 'Salon Śródmieście', phone: '+48 22 123 45 67', address: 'ul. Krucza 1',
-        city: 'Warszawa', zipcode: '00-548', country: 'Polska', comment: 'pn–pt 9–19\nsob 10–14',
-      },
-      { position: { latitude: 50.0647, longitude: 19.945 }, location_name: 'Salon Kraków' },
-    ]),
+export const Places: Story = { args: { html: map(places) } };
+
+function HostMap({ locations, height }: MapSourceProps) {
+  return <div style={{ minHeight: height, padding: '1rem', background: '#d5e0cd', color: '#000' }}>Mapa aplikacji, miejsc: {locations.length}</div>;
+}
+
+/** With the map of an application. */
+export const WithMap: Story = {
+  args: { html: map(places), mapComponent: HostMap },
+  name: '[MA-1] The map of the host can be skipped',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mapa aplikacji, miejsc: 2');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pomiń mapę' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list')).toHaveFocus();
   },
 };
+
+export const NoPlaces: Story = { args: { html: map([]) } };

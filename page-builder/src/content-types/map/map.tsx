@@ -1,33 +1,61 @@
 'use client';
 
+import { SkipLink } from '@witryna/ui/skip-link';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+import { useId } from 'react';
 import { boxProps } from '../../render/box.ts';
+import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
+import type { MapSourceProps } from './map-source.ts';
+import { mapUrl } from './map-url.ts';
 import * as styles from './map.css.ts';
 import type { MapLocation, MapNode } from './map.node.ts';
 
-/** The places of a map as a list, which says all that the map would (PBT-46, MA-1). */
+/** The places of a map as a list that says all that the map does (PBT-46, MA-1), below the map that the host may draw. */
 export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
-  const { strings } = usePageBuilder();
-  if (node.locations.length === 0) return null;
+  const { strings, mapComponent: Map } = usePageBuilder();
+  const list = useId();
+  const { locations, showControls, height } = node;
+  if (locations.length === 0) return null;
+  const onMap = locations.flatMap((place): MapSourceProps['locations'] => (place.position ? [{ ...place, position: place.position }] : []));
   return (
     <section aria-label={strings.map} {...boxProps(node)}>
-      <ul className={styles.places}>
-        {node.locations.map((place, index) => <li key={index} className={styles.place}><Place place={place} /></li>)}
+      {Map && onMap.length > 0 && (
+        <>
+          <SkipLink href={`#${list}`}>{strings.skipMap}</SkipLink>
+          <div className={styles.map} style={{ minHeight: height }}>
+            <Map locations={onMap} showControls={showControls} {...(height !== undefined && { height })} />
+          </div>
+        </>
+      )}
+      <ul id={list} tabIndex={-1} className={styles.places}>
+        {locations.map((place, index) => <li key={index} className={styles.place}><Place place={place} /></li>)}
       </ul>
     </section>
   );
 }
 
-function Place({ place: { name, address, zipcode, city, state, country, phone, comment } }: { place: MapLocation }) {
+function Place({ place }: { place: MapLocation }) {
+  const { strings } = usePageBuilder();
+  const { name, address, zipcode, city, state, country, phone, comment } = place;
   const town = [zipcode, city].filter(Boolean).join(' ');
   const lines = [address, town, state, country].filter(Boolean);
+  const url = mapUrl(place);
   return (
     <>
       {name !== undefined && <p className={styles.name}>{name}</p>}
       {lines.length > 0 && <p>{lines.join(', ')}</p>}
-      {phone !== undefined && <p><a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>{phone}</a></p>}
+      {phone !== undefined && <p><a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>{phone}</a></p>}
       {comment !== undefined && <p className={styles.comment}>{comment}</p>}
+      {url !== undefined && (
+        <p>
+          <CmsLink url={url} openInNewTab className={styles.link}>
+            {strings.showOnMap}
+            <VisuallyHidden>: {name ?? lines.join(', ')}</VisuallyHidden>
+          </CmsLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { contentType, heading, row, tag } from '../../fixtures/markup.ts';
@@ -104,7 +104,7 @@ describe('drawing a row', () => {
     expect(plain.container.querySelector('img')).not.toBeNull();
   });
 
-  it('[PBT-09] plays a video that can be paused, and not under reduced motion', () => {
+  it('[PBT-09] plays a video that can be paused, and not under reduced motion', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const attributes = { 'data-background-type': 'video', 'data-video-src': '/a.mp4', 'data-video-play-only-visible': 'true', 'data-video-fallback-src': '/still.jpg' };
@@ -113,6 +113,7 @@ describe('drawing a row', () => {
     expect(play).not.toHaveBeenCalled();
     const stubs = stubBrowser();
     const { container, getByRole } = renderMarkup(row('', { attributes }));
+    await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
     expect(container.querySelector('video')).toMatchObject({ muted: true, autoplay: false });
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/still.jpg');
     expect(play).not.toHaveBeenCalled();
@@ -124,10 +125,11 @@ describe('drawing a row', () => {
     expect(getByRole('button', { name: 'Play background video' })).toBeDefined();
   });
 
-  it('[PBT-09] frames a player only while it may play', () => {
+  it('[PBT-09] frames a player only while it may play', async () => {
     const attributes = { 'data-background-type': 'video', 'data-video-src': 'https://youtu.be/dQw4w9WgXcQ', 'data-video-play-only-visible': 'true' };
     const stubs = stubBrowser();
-    const { container } = renderMarkup(row('', { attributes }));
+    const { container, findByRole } = renderMarkup(row('', { attributes }));
+    await findByRole('button');
     expect(container.querySelector('iframe')).toBeNull();
     stubs.show(0, 0);
     expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1');

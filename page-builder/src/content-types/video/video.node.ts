@@ -9,4 +9,19 @@ export interface VideoNode extends NodeBase {
   muted: boolean;
   /** A length or percentage. */
   maxWidth?: string;
+  /** What the film is called, where the markup says it. */
+  title?: string;
+  /** The still picture of a file. */
+  poster?: string;
+  /** Captions of a file; Page Builder writes none, markup by hand may. */
+  captions?: VideoCaptions[];
+}
+
+/** A file with the captions of a film in one language. */
+export interface VideoCaptions {
+  src: string;
+  kind: 'captions' | 'subtitles';
+  /** Of the texts, as in `lang`. */
+  language?: string;
+  label?: string;
 }

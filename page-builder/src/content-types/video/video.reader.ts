@@ -1,10 +1,10 @@
-import { readSize } from '../../css/values.ts';
+import { readKeyword, readSize } from '../../css/values.ts';
 import { readBorder, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { findElement, findPart, isOn } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
+import { filled, findAll, findElement, findPart, isOn } from '../../parser/parts.ts';
+import { defineReader, type ReadContext } from '../../parser/reader.ts';
 import { withoutFilePrefix } from '../../video-source.ts';
-import type { VideoNode } from './video.node.ts';
+import type { VideoCaptions, VideoNode } from './video.node.ts';
 
 /**
  * Reads a film. The main element has margins and alignment, the inner one the greatest width, the wrapper border and padding; Page Builder
@@ -30,9 +30,24 @@ export const videoReader = defineReader<VideoNode>({
       autoplay: isSet(player, 'autoplay') || hasParameter(url, ['autoplay']),
       muted: isSet(player, 'muted') || hasParameter(url, ['mute', 'muted']),
       maxWidth: readSize(context.styleOf(inner ?? wrapper).get('max-width')),
+      title: filled(player?.attributes.get('title')) ?? filled(player?.attributes.get('aria-label')),
+      poster: context.mediaUrl(player?.attributes.get('poster')),
+      captions: readCaptions(player, context),
     };
   },
 });
+
+function readCaptions(player: HtmlElement | undefined, context: ReadContext): VideoCaptions[] | undefined {
+  const tracks = player ? findAll(player.children, ({ name }) => name === 'track') : [];
+  const captions = tracks.flatMap(({ attributes }): VideoCaptions[] => {
+    const src = context.mediaUrl(attributes.get('src'));
+    const kind = readKeyword(attributes.get('kind') ?? 'subtitles', ['captions', 'subtitles']);
+    const language = filled(attributes.get('srclang'));
+    const label = filled(attributes.get('label'));
+    return src === undefined || kind === undefined ? [] : [{ src, kind, ...(language && { language }), ...(label && { label }) }];
+  });
+  return captions.length > 0 ? captions : undefined;
+}
 
 /** Whether a boolean attribute is there; Page Builder writes `true`, others nothing. */
 function isSet(player: HtmlElement | undefined, attribute: string): boolean {

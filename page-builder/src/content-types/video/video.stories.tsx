@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { row } from '../../fixtures/markup.ts';
 import { video } from '../../fixtures/markup-widgets.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
 const meta = { title: 'Page Builder/Video', component: StoryContent } satisfies Meta<typeof StoryContent>;
@@ -9,8 +12,28 @@ type Story = StoryObj<typeof meta>;
 
 /** A film of YouTube, which is asked for nothing before the button is pressed (PBT-43). */
 export const YouTube: Story = {
-  args: { html: video({ src: 'https://www.youtube.com/embed/aqz-KE-bpKQ', maxWidth: '640px', style: 'text-align: center;', wrapperStyle: 'border-style: solid; border-radius: 5px;' }) },
+  args: { html: row(video({ src: 'https://www.youtube.com/embed/aqz-KE-bpKQ', maxWidth: '640px', style: 'text-align: center;', wrapperStyle: 'border-style: solid; border-radius: 5px;' })) },
 };
 
-/** A film of Vimeo. */
-export const Vimeo: Story = { args: { html: video({ src: 'https://player.vimeo.com/video/76979871?title=0' }) } };
+/** A film of Vimeo, named by the markup. */
+export const Vimeo: Story = { args: { html: row(video({ src: 'https://player.vimeo.com/video/76979871?title=0', attributes: { title: 'Jak powstaje olej z czarnuszki' } })) } };
+
+export const Keyboard: Story = {
+  ...Vimeo,
+  name: '[VI-2] The button that starts a film names it and is the first stop',
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Odtwórz: Jak powstaje olej z czarnuszki' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+  },
+};
+
+const file = new URL('./none.mp4', pictures.scene).href;
+
+/** A film of the shop, with the controls of the browser and a still picture. */
+export const File: Story = {
+  args: { html: row(video({ src: file, attributes: { 'aria-label': 'Nasza tłocznia', poster: pictures.scene, autoplay: 'false', muted: 'false' } })) },
+};
+
+/** What is no film leaves nothing behind (VID-07). */
+export const NoFilm: Story = { args: { html: row(video({ src: 'https://films.example/1' }) + '<p>Treść pod filmem</p>') } };

@@ -1,28 +1,117 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { row } from '../../fixtures/markup.ts';
-import { video } from '../../fixtures/markup-widgets.ts';
-import { renderMarkup } from '../../fixtures/render-markup.tsx';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../fixtures/browser-stubs.ts';
+import { row, tag } from '../../fixtures/markup.ts';
+import { video, type VideoMarkup } from '../../fixtures/markup-widgets.ts';
+import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { RichContent } from '../../index.ts';
+import { parseRichContent } from '../../parser/index.node.ts';
+import { loadRenderers } from '../../render/load-renderers.ts';
 
-describe('video', () => {
-  it('[PBT-43] [VI-2] loads the player of a host only when the button is pressed', async () => {
-    const { container, findByRole, getByTitle } = renderMarkup(video({ src: 'https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=1', maxWidth: '640px' }));
-    const play = await findByRole('button', { name: 'Play: Video' });
+const youTube = 'https://www.youtube.com/embed/aqz-KE-bpKQ';
+
+async function show(markup: VideoMarkup) {
+  const html = row(video(markup));
+  await loadRenderers(parseRichContent(html));
+  return renderMarkup(html);
+}
+
+beforeEach(() => {
+  stubBrowser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a film of a host', () => {
+  it('[PBT-43] [VI-2] loads the player, which has a title, only when the button is pressed', async () => {
+    const { container, getByRole, getByTitle } = await show({ src: `${youTube}?autoplay=1`, maxWidth: '640px' });
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('[style*="max-width: 640px"]')).not.toBeNull();
-    fireEvent.click(play);
-    expect(getByTitle('Video').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+    fireEvent.click(getByRole('button', { name: 'Play: Video' }));
+    expect(getByTitle('Video').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0');
   });
 
-  it('[PBT-43] plays files with the controls of the browser', async () => {
-    const { container, findByRole } = renderMarkup(video({ src: '/media/film.mp4' }));
-    fireEvent.click(await findByRole('button', { name: 'Play: Video' }));
-    expect(container.querySelector('video[controls]')?.getAttribute('src')).toBe('/media/film.mp4');
+  it('[VI-2] has the title that the markup says', async () => {
+    const { getByRole, getByTitle } = await show({ src: 'https://player.vimeo.com/video/76979871', attributes: { title: 'Jak powstaje olej' } });
+    fireEvent.click(getByRole('button', { name: 'Play: Jak powstaje olej' }));
+    expect(getByTitle('Jak powstaje olej').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
   });
 
-  it('[VID-07] leaves out what is no film', async () => {
-    const { findAllByRole } = renderMarkup(row(video({ src: 'https://evil.example/embed/aqz-KE-bpKQ' }) + video({ src: 'https://vimeo.com/1' })));
-    expect(await findAllByRole('button')).toHaveLength(1);
+  it.each([
+    [`${youTube}?start=30&end=45`, 'start=30&end=45'], ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m5s', 'start=65'], ['https://vimeo.com/76979871#t=90s', '#t=90s'],
+  ])('plays %s from and to its times', async (src, times) => {
+    const { getByRole, getByTitle } = await show({ src });
+    fireEvent.click(getByRole('button'));
+    expect(getByTitle('Video').getAttribute('src')).toContain(times);
+  });
+
+  it('says that it is being loaded until it is there', async () => {
+    const { getByRole, getByTitle, queryByText } = await show({ src: youTube });
+    fireEvent.click(getByRole('button'));
+    expect(queryByText('Loading')).not.toBeNull();
+    fireEvent.load(getByTitle('Video'));
+    expect(queryByText('Loading')).toBeNull();
+  });
+
+  it('is a link in the HTML of the server for visitors without scripts', async () => {
+    const content = parseRichContent(video({ src: youTube }));
+    await loadRenderers(content);
+    expect(renderToString(<RichContent content={content} />)).toMatch(/<noscript><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"[^>]*>Play: Video<\/a><\/noscript>/);
+  });
+
+  it('[VID-07] is left out when it is no film', async () => {
+    expect((await show({ src: 'https://evil.example/embed/aqz-KE-bpKQ' })).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a film of the shop', () => {
+  const src = '/media/film.mp4';
+
+  it('[PBT-43] [VID-08] has the controls of the browser and a place of its own', async () => {
+    const { container } = await show({ src, attributes: { 'aria-label': 'Nasza tłocznia', poster: '/media/kadr.jpg' } });
+    expect(container.querySelector('video')).toMatchObject({ controls: true, width: 1280, height: 720, preload: 'none' });
+    expect(container.querySelector('video')?.getAttribute('src')).toBe(src);
+    expect(container.querySelector('video')?.poster).toContain('/media/kadr.jpg?quality=85');
+    expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Nasza tłocznia');
+  });
+
+  it('[VI-3] has the captions that the markup brings', async () => {
+    const tracks = tag('track', { kind: 'captions', src: '/media/film.pl.vtt', srclang: 'pl', label: 'Polskie' }) + tag('track', { kind: 'metadata', src: '/x.vtt' })
+      + tag('track', { src: 'javascript:alert(1)' });
+    expect(readNode('video', video({ src, tracks })).captions).toEqual([{ src: '/media/film.pl.vtt', kind: 'captions', language: 'pl', label: 'Polskie' }]);
+    const { container } = await show({ src, tracks });
+    expect(container.querySelector('track')?.outerHTML).toBe('<track src="/media/film.pl.vtt" kind="captions" srclang="pl" label="Polskie" default="">');
+  });
+
+  it('[PBT-43] [VI-3] plays by itself without sound, on the screen only, until the visitor pauses it', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    const stubs = stubBrowser();
+    const { container } = await show({ src });
+    const film = container.querySelector('video') ?? document.createElement('video');
+    expect(film.muted).toBe(true);
+    expect(play).not.toHaveBeenCalled();
+    stubs.show(0, 0);
+    expect(play).toHaveBeenCalledTimes(1);
+    stubs.show(1, 1);
+    expect(pause).toHaveBeenCalledTimes(1);
+    stubs.show(0, 0);
+    expect(play).toHaveBeenCalledTimes(2);
+    fireEvent.pause(film);
+    stubs.show(1, 1);
+    stubs.show(0, 0);
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('[G-15] does not play by itself under reduced motion', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const stubs = stubBrowser({ reducedMotion: true });
+    await show({ src });
+    stubs.show(0, 0);
+    expect(play).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { heading, row, text } from '../../fixtures/markup.ts';
+import { dynamicBlock } from '../../fixtures/markup-widgets.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+import { parseRichContent } from '../../parser/index.browser.ts';
+
+const meta = { title: 'Page Builder/Dynamic block', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const banner = row(heading('Dla stałych klientów', 2) + text('<p>Do końca tygodnia wysyłka za 0 zł.</p>'), { style: 'padding: 24px; background-color: #f0ded3;' });
+const html = row(dynamicBlock(), { style: 'min-height: 160px;' }) + text('<p>Treść pod banerem</p>');
+
+export const Default: Story = {
+  args: { html, loadDynamicBlocks: () => Promise.resolve([parseRichContent(banner)]) },
+  name: '[PBT-40] A banner chosen for the visitor',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dla stałych klientów' })).toBeVisible();
+  },
+};
+
+/** The place is kept while the banner is on its way. */
+export const Loading: Story = { args: { html, loadDynamicBlocks: () => new Promise<never>(() => undefined) } };
+
+/** In a line of text. */
+export const Inline: Story = {
+  args: { html: row(dynamicBlock({ inline: true })), loadDynamicBlocks: () => Promise.resolve([parseRichContent('<b>−10% na pierwsze zakupy</b>')]) },
+};
+
+/** A host that has no banner for this visitor. */
+export const Empty: Story = { args: { html, loadDynamicBlocks: () => Promise.resolve([]) } };
+
+/** Banners that cannot be loaded are left out. */
+export const Failed: Story = { args: { html, loadDynamicBlocks: () => Promise.reject(new Error('offline')) } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contentType, heading, row } from '../../fixtures/markup.ts';
+import { tintup } from '../../fixtures/markup-widgets.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Tintup', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = heading('Śniadania naszych klientów', 2);
+
+/** Where no script of Tint may run, a link to the wall stands in its place (PBT-44). */
+export const NotAllowed: Story = { args: { html: row(words + tintup('zdrowe-sniadania')), scriptHosts: [] } };
+
+export const Blocked: Story = {
+  args: { html: row(words + tintup('zdrowe-sniadania', 'https://cdn.tintup.com:443/none.js')) },
+  name: '[SF-1] A wall whose script is blocked leaves a link',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Posty z mediów społecznościowych' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Zobacz posty/ })).toHaveAttribute('href', 'https://www.tintup.com/zdrowe-sniadania');
+  },
+};
+
+/** Words of the merchant in place of a wall. */
+export const OwnWords: Story = { args: { html: row(words + contentType('tintup', {}, '<p>Oznacz nas: <b>#zdrowesniadania</b></p>')) } };

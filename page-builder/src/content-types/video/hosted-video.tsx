@@ -1,0 +1,49 @@
+'use client';
+
+import { VideoPlayer } from '@witryna/ui/video-player';
+import { useState, type CSSProperties } from 'react';
+import { usePageBuilder } from '../../render/provider.tsx';
+import type { HostedVideoSource } from '../../video-source.ts';
+import { playerUrl, watchUrl } from './player-url.ts';
+import * as styles from './video.css.ts';
+
+interface HostedVideoProps {
+  source: HostedVideoSource;
+  /** As stored; it may say from when to when the film is to be played. */
+  url: string | undefined;
+  title: string;
+  style: CSSProperties;
+}
+
+/**
+ * A film of YouTube or Vimeo behind a button (VI-2). Nothing is asked of the host before it is pressed, so a film never starts by itself
+ * and nobody is counted who did not want it. Without scripts a link to the film stands there.
+ */
+export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
+  const { strings } = usePageBuilder();
+  const [isLoaded, setLoaded] = useState(false);
+  const play = strings.playFilm(title);
+  return (
+    <>
+      <VideoPlayer
+        title={title}
+        playLabel={() => play}
+        loadingLabel={strings.loading}
+        status={isLoaded ? 'ready' : 'loading'}
+        style={style}
+      >
+        {({ title: name, className }) => (
+          <iframe
+            src={playerUrl(source, url)}
+            title={name}
+            className={className}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            onLoad={() => setLoaded(true)}
+          />
+        )}
+      </VideoPlayer>
+      <noscript><a href={watchUrl(source)} className={styles.link}>{play}</a></noscript>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { embedUrl, type HostedVideoSource } from '../../video-source.ts';
+import { videoTimesOf } from '../../video-source-details.ts';
+
+/**
+ * The address of a player that the visitor asked for, which begins at once and keeps to the times of the film's address.
+ *
+ * @param url as stored
+ */
+export function playerUrl(source: HostedVideoSource, url: string | undefined): string {
+  const { start, end } = videoTimesOf(url);
+  const player = new URL(embedUrl(source));
+  player.searchParams.set('autoplay', '1');
+  if (source.provider === 'vimeo') {
+    // Vimeo has no end in its address.
+    if (start !== undefined) player.hash = `t=${start}s`;
+    return player.href;
+  }
+  player.searchParams.set('rel', '0');
+  if (start !== undefined) player.searchParams.set('start', String(start));
+  if (end !== undefined) player.searchParams.set('end', String(end));
+  return player.href;
+}
+
+/** The page of the host where anyone can see the film. */
+export function watchUrl({ provider, id }: HostedVideoSource): string {
+  return provider === 'vimeo' ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
+}

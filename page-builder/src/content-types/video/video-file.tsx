@@ -1,0 +1,67 @@
+'use client';
+
+import { useInView, useMotionAllowed } from '@witryna/ui/motion';
+import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { cmsImageQuality } from '../../render/cms-image-url.ts';
+import { usePageBuilder } from '../../render/provider.tsx';
+import { videoSizeOf } from '../../video-source-details.ts';
+import * as styles from './video.css.ts';
+import type { VideoNode } from './video.node.ts';
+
+interface VideoFileProps {
+  node: VideoNode;
+  src: string;
+  title: string;
+  style: CSSProperties;
+}
+
+/**
+ * A film of the shop with the browser's controls, which also work without scripts. One that is to play by itself does so muted (VI-3), while
+ * it is on the screen, until the visitor pauses it; never under reduced motion or data saving.
+ */
+export function VideoFile({ node, src, title, style }: VideoFileProps) {
+  const { image } = usePageBuilder();
+  const video = useRef<HTMLVideoElement>(null);
+  useAutoplay(video, node.autoplay);
+  return (
+    <video
+      ref={video}
+      {...videoSizeOf()}
+      src={src}
+      poster={node.poster === undefined ? undefined : image({ src: node.poster, quality: cmsImageQuality })}
+      aria-label={title}
+      className={styles.file}
+      style={style}
+      muted={node.muted || node.autoplay}
+      preload={node.poster === undefined ? 'metadata' : 'none'}
+      controls
+      playsInline
+    >
+      {node.captions?.map(({ src: address, kind, language, label }, index) => (
+        <track key={address} src={address} kind={kind} srcLang={language} label={label} default={index === 0} />
+      ))}
+    </video>
+  );
+}
+
+/** Plays while the film is on the screen. Once the visitor has paused it, it is theirs. */
+function useAutoplay(video: RefObject<HTMLVideoElement | null>, isWanted: boolean): void {
+  const isInView = useInView(video);
+  const isMotionAllowed = useMotionAllowed();
+  const isPlaying = isWanted && isMotionAllowed && isInView;
+  const wasStopped = useRef(false);
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !isPlaying || wasStopped.current) return;
+    const stop = () => {
+      wasStopped.current = true;
+    };
+    element.addEventListener('pause', stop);
+    // A browser may refuse to play; the controls are there.
+    element.play().catch(() => undefined);
+    return () => {
+      element.removeEventListener('pause', stop);
+      element.pause();
+    };
+  }, [video, isPlaying]);
+}
