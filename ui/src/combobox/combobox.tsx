@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type InputHTMLAttributes, type Ref } from 're
 import { control, Field, slots, type FieldProps } from '../field/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
-import { useControlled } from '../hooks/index.ts';
+import { inTurn, useControlled } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './combobox.css.ts';
@@ -49,7 +49,7 @@ export interface ComboboxProps
  */
 export function Combobox({
   label, optional, optionalLabel, hint, error, tone, busy, id, className, options, name, value: held, defaultValue = '', onValueChange,
-  emptyLabel, countLabel, openLabel, onBlur, onKeyDown, ref, ...props
+  emptyLabel, countLabel, openLabel, onClick, onBlur, onKeyDown, ref, ...props
 }: ComboboxProps) {
   const words = useWords('combobox', comboboxWords, { emptyLabel, countLabel, openLabel });
   const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
@@ -80,15 +80,9 @@ export function Combobox({
               aria-activedescendant={box.active === undefined ? undefined : optionId(box.active)}
               value={box.text}
               onChange={(event) => box.type(event.target.value)}
-              onClick={() => box.open()}
-              onBlur={(event) => {
-                box.settle();
-                onBlur?.(event);
-              }}
-              onKeyDown={(event) => {
-                box.onKeyDown(event);
-                onKeyDown?.(event);
-              }}
+              onClick={inTurn(() => box.open(), onClick)}
+              onBlur={inTurn(() => box.settle(), onBlur)}
+              onKeyDown={inTurn(box.onKeyDown, onKeyDown)}
               className={classNames(control, slots.input, slots.withTrailing)}
             />
             <span className={slots.trailing}>

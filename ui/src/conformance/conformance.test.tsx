@@ -2,7 +2,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, Fragment, StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -118,6 +118,22 @@ describe.each(entries)('$name', (entry) => {
     expect(rest?.getAttribute('style')).toContain('order: 7');
     expect(ref.current).toBe(entry.ref === undefined ? root : elementOf(entry.ref, container));
     expect(complaints.mock.calls).toEqual([]);
+  });
+
+  if (entry.root !== 'none') it('calls the handlers of its host beside its own', () => {
+    const host = { onClick: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onKeyDown: vi.fn(), onPointerEnter: vi.fn(), onPointerLeave: vi.fn() };
+    const { container } = render(content(host));
+    const element = elementOf(entry.rest ?? entry.root, container);
+    if (!element) throw new Error('It renders no root.');
+    // What takes the focus by itself has called some of them by now.
+    for (const handler of Object.values(host)) handler.mockClear();
+    fireEvent.click(element);
+    fireEvent.keyDown(element, { key: 'x' });
+    fireEvent.pointerEnter(element);
+    fireEvent.pointerLeave(element);
+    fireEvent.focus(element);
+    fireEvent.blur(element);
+    expect(Object.entries(host).filter(([, handler]) => handler.mock.calls.length === 0).map(([name]) => name)).toEqual([]);
   });
 
   it('G-20 names its buttons and links by what is seen on them', () => {

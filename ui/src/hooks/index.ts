@@ -1,3 +1,4 @@
+export { inTurn } from './in-turn.ts';
 export { useControlled } from './use-controlled.ts';
 export { useHashTarget } from './use-hash-target.ts';
 export { useLatest } from './use-latest.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useMergedRef } from '../hooks/index.ts';
+import { inTurn, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
 import { shiftIntoView } from './shift-into-view.ts';
@@ -33,7 +33,8 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined :
  * the focus; a press outside and focus leaving close (line SW-5). `data-disclosure` on the root is `open` or `closed`.
  */
 export function Popover({
-  trigger, label, triggerClassName, children, align = 'start', side = 'bottom', busy = false, open, defaultOpen, onOpenChange, openOn, className, ref, ...props
+  trigger, label, triggerClassName, children, align = 'start', side = 'bottom', busy = false, open, defaultOpen, onOpenChange, openOn,
+  className, onBlur, onPointerEnter, onPointerLeave, ref, ...props
 }: PopoverProps) {
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
@@ -49,7 +50,10 @@ export function Popover({
   return (
     <div
       {...props}
-      {...disclosure.rootProps}
+      data-disclosure={disclosure.open ? 'open' : 'closed'}
+      onBlur={inTurn(disclosure.rootHandlers.onBlur, onBlur)}
+      onPointerEnter={inTurn(disclosure.rootHandlers.onPointerEnter, onPointerEnter)}
+      onPointerLeave={inTurn(disclosure.rootHandlers.onPointerLeave, onPointerLeave)}
       ref={setRoot}
       className={classNames(styles.root, className)}
     >
