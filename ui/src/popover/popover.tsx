@@ -1,6 +1,6 @@
 'use client';
-import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { inTurn, useMergedRef } from '../hooks/index.ts';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { inTurn, useBrowserLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
 import { shiftIntoView } from './shift-into-view.ts';
@@ -24,9 +24,6 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   busy?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
-
-// There is no layout on a server.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
  * A button with a panel that unfolds beside it, not modal. The panel stands in the server's HTML. Escape closes and returns

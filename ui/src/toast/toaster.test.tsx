@@ -25,6 +25,8 @@ describe('Toaster', () => {
     renderToaster().unmount();
     expect(added.mock.calls.map(([type]) => type)).toEqual(['focusin', 'focusout']);
     expect(removed.mock.calls).toEqual(added.mock.calls);
+    added.mockRestore();
+    removed.mockRestore();
   });
 
   it('[UI-06] shows a toast until its timeout, then runs onDismiss', () => {
