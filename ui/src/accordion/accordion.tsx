@@ -1,8 +1,8 @@
 'use client';
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
-import { useControlled, useHashTarget } from '../hooks/index.ts';
+import { useBrowserLayoutEffect, useControlled, useHashTarget } from '../hooks/index.ts';
 import { initiallyOpen } from './initially-open.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 import * as styles from './accordion.css.ts';
@@ -59,7 +59,7 @@ export function Accordion({
     if (section) reveal(section.id);
   });
   // In single mode the section that closes may be a long one above: its end must not take the pressed header along (line AD-8).
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const header = document.activeElement;
     if (!single || !header || !root.current?.contains(header)) return;
     if (header.getBoundingClientRect().top < 0) header.scrollIntoView({ block: 'nearest', behavior: 'instant' });
