@@ -42,7 +42,7 @@ const mostRegions = 6;
  * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, searching in the page
  * opens it, and so does a link to something inside. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
  *
- * Hooks for styles: `data-state="open|closed"` on sections and their buttons.
+ * Hook for styles: `data-state` on sections and their buttons is `open` or `closed`.
  */
 export function Accordion({
   sections, single = false, collapsible = true, headingLevel = 3, open: held, onOpenChange, className, ref, ...props

@@ -27,7 +27,8 @@ export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * The category navigation of wide screens: links with panels that open on hover, focus and touch and by ArrowDown or
  * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
  * scripts find every category. The pointer may cross other items on its way into the open panel. `data-state` on a panel
- * (`data-part="panel"`) is `open` or `closed`. Requirements NAV-19 to NAV-31.
+ * (`data-part="panel"`) is `open` or `closed`, `data-current` is on the top link of the open page and of the category that holds it.
+ * Requirements NAV-19 to NAV-31.
  */
 export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId, className, onBlur, ref, ...props }: MegaMenuProps) {
   const words = useWords('megaMenu', megaMenuWords, { label, seeAllLabel });
