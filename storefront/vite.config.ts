@@ -2,7 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { BuildEnvironmentOptions } from 'vite';
+import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { allLookModules } from './server/pages/look.ts';
 import { documents } from './vite/collapse-documents.ts';
 import { messages } from './vite/messages-plugin.ts';
@@ -10,13 +10,33 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
+import { staticImportsOf } from './vite/static-imports.ts';
+
+const repository = path.dirname(import.meta.dirname);
+/** Where the modules of merchants' content are. Of the library only what the shop's own pages do not need from the beginning. */
+const contentModules = /[\\/](?:page-builder|ui[\\/]src[\\/](?:carousel|motion|table))[\\/]/;
+
+/** Puts what every renderer of merchants' content needs into one file; those that are loaded late have their own. */
+function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): string | null {
+  const start = path.join(repository, 'page-builder/src/render/page-builder.tsx');
+  const modules = staticImportsOf(start, (id) => (contentModules.test(id) ? context.getModuleInfo(id)?.importedIds : undefined));
+  return contentModules.test(moduleId) && modules.has(moduleId) ? 'page-builder' : null;
+}
+
+/** Files that are there before anything is imported on demand. */
+const alwaysLoaded = /\/(?:frame|rolldown-runtime|vendor)-[\w-]+\.\w+$/;
 
 /** What the browser gets: hashed files under /assets/ and a manifest from which the server writes its HTML. */
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
   target: 'es2022',
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What a part of the page fetches beside itself. Every page has the frame; the server's HTML names the scripts of late renderers.
+    resolveDependencies: (_file, dependencies, { hostId }) =>
+      dependencies.filter((file) => !alwaysLoaded.test(file) && !(hostId.includes('/page-builder-') && file.endsWith('.js'))),
+  },
   // The content security policy allows no data: URLs for fonts and scripts.
   assetsInlineLimit: 0,
   rolldownOptions: {
@@ -29,12 +49,14 @@ const clientBuild: BuildEnvironmentOptions = {
       codeSplitting: {
         groups: [
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
-          { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+          { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
-          { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 1 },
+          { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
           // Without what only fields and modal things need: the home page has neither before it is used.
           { name: 'shared', test: /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:dialog|field|hooks|overlay-mask|select|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
+          // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late renderers share.
+          { name: pageBuilderChunk, includeDependenciesRecursively: false, priority: 1 },
         ],
       },
     },

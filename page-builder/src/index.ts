@@ -4,6 +4,8 @@ export { isPageBuilder } from './is-page-builder.ts';
 export { PageBuilder, RichContent, type PageBuilderProps, type RichContentProps } from './render/page-builder.tsx';
 export { PageBuilderProvider, usePageBuilder, type PageBuilderProviderProps, type PageBuilderSettings } from './render/provider.tsx';
 export { defineRenderer, type ContentTypeProps, type ContentTypeRenderer } from './render/renderer.ts';
+export { defineLateRenderer } from './render/late-renderer.ts';
+export { contentTypesIn, loadRenderers } from './render/load-renderers.ts';
 export { boxProps, type BoxProps } from './render/box.ts';
 export { Nodes } from './render/nodes.tsx';
 export { RichHtml, type RichHtmlProps } from './render/rich-html.tsx';

@@ -6,7 +6,7 @@ import type { ColumnGroupNode } from './content-types/column-group/column-group.
 import type { ColumnLineNode } from './content-types/column-line/column-line.node.ts';
 import type { ColumnNode } from './content-types/column/column.node.ts';
 import type { DividerNode } from './content-types/divider/divider.node.ts';
-import type { DynamicBlockNode } from './content-types/dynamic_block/dynamic_block.node.ts';
+import type { DynamicBlockNode, DynamicBlockRequest } from './content-types/dynamic_block/dynamic_block.node.ts';
 import type { FaqItemNode } from './content-types/faq-item/faq-item.node.ts';
 import type { FaqNode } from './content-types/faq/faq.node.ts';
 import type { HeadingNode } from './content-types/heading/heading.node.ts';
@@ -26,7 +26,7 @@ import type { NodeBase } from './node-base.ts';
 
 export type * from './node-base.ts';
 export type {
-  BannerNode, BlockNode, ButtonItemNode, ButtonsNode, ColumnGroupNode, ColumnLineNode, ColumnNode, DividerNode, DynamicBlockNode,
+  BannerNode, BlockNode, ButtonItemNode, ButtonsNode, ColumnGroupNode, ColumnLineNode, ColumnNode, DividerNode, DynamicBlockNode, DynamicBlockRequest,
   FaqItemNode, FaqNode, HeadingNode, HtmlContentNode, ImageNode, MapLocation, MapNode, ProductsNode, RowNode, SlideNode, SliderNode,
   TabItemNode, TabsNode, TextNode, TintupNode, VideoNode,
 };

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LinkFields } from '../node-base.ts';
 import { CmsLink } from './cms-link.tsx';
+import { lateComponent } from './late-component.tsx';
 import { usePageBuilder } from './provider.tsx';
 
-const BlockDialog = lazy(() => import('./block-dialog.tsx'));
+const { Component: BlockDialog } = lateComponent(() => import('./block-dialog.tsx'));
 
 export interface ActionProps {
   /** What the button does. */
@@ -55,9 +56,7 @@ function BlockButton({ identifier, title, loadBlock, children, className, style 
         {children}
       </button>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <BlockDialog title={title ?? (children || strings.dialog)} identifier={identifier} loadBlock={loadBlock} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <BlockDialog title={title ?? (children || strings.dialog)} identifier={identifier} loadBlock={loadBlock} isOpen={isOpen} onOpenChange={setOpen} />
       )}
     </>
   );

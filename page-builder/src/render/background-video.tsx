@@ -2,43 +2,39 @@
 
 import { PauseIcon, PlayIcon } from '@witryna/ui/icon';
 import { IconButton } from '@witryna/ui/icon-button';
-import { useInView, useMotionAllowed } from '@witryna/ui/motion';
+import { useInView } from '@witryna/ui/motion';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoBackgroundFields } from '../node-base.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import * as background from './background.css.ts';
-import * as styles from './background-video.css.ts';
 import { usePageBuilder } from './provider.tsx';
 
 /**
- * A muted video behind content, with a button to pause it (VI-1, RSK-33). It does not play under reduced motion or data saving; the
- * picture below shows whenever it does not play. Nothing is loaded from a video host before it plays.
+ * A muted video behind content, with a button to pause it (VI-1, RSK-33), for visitors who allow motion. The picture below shows whenever
+ * it does not play. Nothing is loaded from a video host before it plays.
  */
-export function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields> }) {
+export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields> }) {
   const { strings } = usePageBuilder();
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
-  const isMotionAllowed = useMotionAllowed();
   const [isPaused, setPaused] = useState(false);
   const source = parseVideoSource(node.videoSrc);
   if (!source) return null;
-  const isPlaying = isMotionAllowed && !isPaused && (isInView || !node.videoPlayOnlyVisible);
+  const isPlaying = !isPaused && (isInView || !node.videoPlayOnlyVisible);
   return (
     <>
       <div ref={frame} className={background.layer}>
         {source.provider === 'file'
           ? <VideoFile src={source.src} isPlaying={isPlaying} loops={node.videoLoop ?? false} />
-          : isPlaying && <iframe className={styles.player} src={embedUrl(source, true)} title={strings.backgroundVideo} tabIndex={-1} aria-hidden />}
+          : isPlaying && <iframe className={background.videoPlayer} src={embedUrl(source, true)} title={strings.backgroundVideo} tabIndex={-1} aria-hidden />}
       </div>
-      {isMotionAllowed && (
-        <IconButton
-          className={styles.control}
-          variant="raised"
-          label={isPaused ? strings.playVideo : strings.pauseVideo}
-          icon={isPaused ? <PlayIcon size="medium" /> : <PauseIcon size="medium" />}
-          onClick={() => setPaused(!isPaused)}
-        />
-      )}
+      <IconButton
+        className={background.videoControl}
+        variant="raised"
+        label={isPaused ? strings.playVideo : strings.pauseVideo}
+        icon={isPaused ? <PlayIcon size="medium" /> : <PauseIcon size="medium" />}
+        onClick={() => setPaused(!isPaused)}
+      />
     </>
   );
 }
@@ -55,7 +51,7 @@ function VideoFile({ src, isPlaying, loops }: { src: string; isPlaying: boolean;
     <video
       ref={video}
       src={src}
-      className={styles.file}
+      className={background.videoFile}
       hidden={hasEnded}
       loop={loops}
       muted

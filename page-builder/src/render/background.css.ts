@@ -26,3 +26,20 @@ export const repeated = style({
   backgroundImage: 'var(--pb-background-desktop)',
   '@media': { [media.imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
 });
+
+/** The film itself is loaded late; its looks are here, so that the server's HTML has them. */
+export const videoFile = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** Players keep 16:9; this one is made large enough to cover any box, and centred. */
+export const videoPlayer = style({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  width: '100%',
+  minHeight: '100%',
+  aspectRatio: '16 / 9',
+  transform: 'translate(-50%, -50%)',
+  border: 0,
+});
+
+export const videoControl = style({ position: 'absolute', insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 });

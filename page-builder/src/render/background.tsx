@@ -1,14 +1,17 @@
 'use client';
 
+import { useMotionAllowed } from '@witryna/ui/motion';
 import type { CSSProperties } from 'react';
 import type { BackgroundFields, VideoBackgroundFields } from '../node-base.ts';
 import { isDirective } from '../sanitize/url.ts';
-import { BackgroundVideo } from './background-video.tsx';
 import * as styles from './background.css.ts';
 import { classNames } from './class-names.ts';
 import { CmsImage } from './cms-image.tsx';
 import { cmsImageQuality } from './cms-image-url.ts';
+import { lateComponent } from './late-component.tsx';
 import { usePageBuilder } from './provider.tsx';
+
+const { Component: BackgroundVideo } = lateComponent(() => import('./background-video.tsx'));
 
 /** How a background moves. */
 export interface BackgroundMotion {
@@ -41,10 +44,15 @@ export function Background({ node, className, motion }: BackgroundProps) {
       <div className={classNames(styles.layer, className)} style={motion && { zIndex: motion.zIndex }}>
         {isSinglePicture(picture) ? <SinglePicture node={picture} motion={motion} /> : <RepeatedPicture node={picture} motion={motion} />}
       </div>
-      {hasVideo && <BackgroundVideo node={node} />}
+      {hasVideo && <MovingBackground node={node} />}
       {hasVideo && node.videoOverlayColor && <div className={styles.layer} style={{ backgroundColor: node.videoOverlayColor }} />}
     </>
   );
+}
+
+/** Fetches what plays a film only for visitors who allow motion. */
+function MovingBackground({ node }: Pick<BackgroundProps, 'node'>) {
+  return useMotionAllowed() && <BackgroundVideo node={node} />;
 }
 
 function isSinglePicture({ backgroundSize = 'cover', backgroundRepeat, backgroundAttachment }: BackgroundFields): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { banner, block, contentType, heading, html, text } from '../fixtures/markup.ts';
+import { faq, tabs } from '../fixtures/markup-widgets.ts';
 import { parseRichContent } from '../parser/index.node.ts';
 import { headingShift, shiftLevel } from './heading-shift.ts';
 
@@ -9,6 +10,13 @@ describe('headingShift', () => {
     ['a block', block(heading('x', 1))], ['plain HTML', '<h1>x</h1>'],
   ])('finds the h1 in %s', (_, markup) => {
     expect(headingShift(parseRichContent(markup), 2)).toBe(1);
+  });
+
+  it.each([
+    ['questions', faq([{ question: 'Czy działa?', answer: '' }]), 1], ['tabs', tabs([{ name: 'Skład', content: '' }]), 1],
+    ['an answer', faq([{ question: 'Czy działa?', answer: '<h2>x</h2>' }]), 2],
+  ])('counts %s', (_, markup, shift) => {
+    expect(headingShift(parseRichContent(markup), 4)).toBe(shift);
   });
 
   it('does not count what is hidden, and changes nothing without headings', () => {

@@ -19,6 +19,9 @@ export function shiftLevel(level: HeadingLevel, shift: number): HeadingLevel {
   return headingLevels[Math.min(6, level + shift) - 1] ?? level;
 }
 
+/** The level of the headings over parts that unfold or change, such as questions and tabs: an `h3` in the markup. */
+export const sectionLevel = 3;
+
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
 /** The look of each level, by the names of the UI library. */
@@ -32,6 +35,8 @@ function levelsInNode(node: ContentNode): number[] {
   if (node.isHidden) return [];
   const inside = node.children.flatMap(levelsInNode);
   if (node.contentType === 'heading') return [Number(node.headingType.slice(1))];
+  if (node.contentType === 'faq-item') return [...(node.question ? [sectionLevel] : []), ...levelsInHtml(node.answer)];
+  if (node.contentType === 'tabs' && node.children.length > 0) return [sectionLevel, ...inside];
   if (node.contentType === 'text') return levelsInHtml(node.content);
   if (node.contentType === 'html') return levelsInHtml(node.html);
   if (node.contentType === 'block') return levelsOf(node.richContent);

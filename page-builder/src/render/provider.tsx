@@ -2,6 +2,7 @@
 
 import { useWitryna, type LinkProps } from '@witryna/ui/provider';
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { DynamicBlockRequest } from '../content-types/dynamic_block/dynamic_block.node.ts';
 import type { ProductsSourceProps } from '../content-types/products/products-source.ts';
 import type { RichContentValue } from '../types.ts';
 import { cmsImageUrl, type CmsImageResolver } from './cms-image-url.ts';
@@ -22,6 +23,16 @@ export interface PageBuilderSettings extends LinkSettings {
    * shown as text.
    */
   loadBlock: ((identifier: string) => Promise<RichContentValue | undefined>) | undefined;
+  /**
+   * Loads the banners that a dynamic block is to show the visitor, in order; banners depend on who looks, so they are loaded in the browser
+   * after the page. Without this, dynamic blocks are left out.
+   */
+  loadDynamicBlocks: ((request: DynamicBlockRequest) => Promise<readonly RichContentValue[]>) | undefined;
+  /**
+   * Hosts that social walls may load their script from, besides what the parser lets through. Default: those of Tint. With `[]`, such as
+   * before the visitor has agreed, no script is loaded and a link to the wall stands in its place.
+   */
+  scriptHosts: readonly string[] | undefined;
   /** The words renderers add. Default: English. */
   strings: PageBuilderStrings;
   /** Renderers of further content types, or better ones of built-in types. */
@@ -40,6 +51,8 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
   image: cmsImageUrl,
   productsComponent: undefined,
   loadBlock: undefined,
+  loadDynamicBlocks: undefined,
+  scriptHosts: undefined,
   strings: englishStrings,
   renderers: [],
 };
@@ -49,7 +62,7 @@ const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
 /** Lends links, pictures, products, blocks and words to all Page Builder content below it. Nested providers add to outer ones. */
 export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
-  const { hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, renderers } = settings;
+  const { hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers } = settings;
   const value = useMemo(
     () => ({
       ...outer,
@@ -59,10 +72,12 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
       ...(image && { image }),
       ...(productsComponent && { productsComponent }),
       ...(loadBlock && { loadBlock }),
+      ...(loadDynamicBlocks && { loadDynamicBlocks }),
+      ...(scriptHosts && { scriptHosts }),
       ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
       ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
     }),
-    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, renderers, strings],
+    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers, strings],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

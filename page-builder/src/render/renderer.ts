@@ -7,7 +7,7 @@ export interface ContentTypeProps<Node> {
 }
 
 /** How a renderer stands on a page. */
-interface RendererOptions {
+export interface RendererOptions {
   /** The component keeps to the width of the site by itself. Default false: it is put between the gutters when it is no child of a row. */
   spansPage?: boolean;
 }
@@ -18,6 +18,8 @@ export interface ContentTypeRenderer {
   readonly spansPage: boolean;
   /** The element for a node, or null when the node is of another type. */
   render(node: ContentNode): ReactElement | null;
+  /** Fetches the component, for those that are not there from the beginning. */
+  load?(): Promise<void>;
 }
 
 /** Makes the renderer of a content type. */

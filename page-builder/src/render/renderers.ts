@@ -14,6 +14,7 @@ import { Row } from '../content-types/row/row.tsx';
 import { Slide } from '../content-types/slide/slide.tsx';
 import { Slider } from '../content-types/slider/slider.tsx';
 import { Text } from '../content-types/text/text.tsx';
+import { defineLateRenderer } from './late-renderer.ts';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
 
 /** The renderers of all content types this package knows. */
@@ -26,12 +27,20 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('column-group', ColumnGroup),
   defineRenderer('column-line', ColumnLine),
   defineRenderer('divider', Divider),
+  defineLateRenderer('dynamic_block', () => import('../content-types/dynamic_block/dynamic_block.tsx')),
+  defineLateRenderer('faq', () => import('../content-types/faq/faq.tsx')),
+  defineLateRenderer('faq-item', async () => ({ default: (await import('../content-types/faq/faq.tsx')).FaqItem })),
   defineRenderer('heading', Heading),
   defineRenderer('html', HtmlContent),
   defineRenderer('image', Image),
+  defineLateRenderer('map', () => import('../content-types/map/map.tsx')),
   defineRenderer('products', Products),
   defineRenderer('row', Row, { spansPage: true }),
   defineRenderer('slide', Slide),
   defineRenderer('slider', Slider),
+  defineLateRenderer('tab-item', async () => ({ default: (await import('../content-types/tabs/tabs.tsx')).TabItem })),
+  defineLateRenderer('tabs', () => import('../content-types/tabs/tabs.tsx')),
   defineRenderer('text', Text),
+  defineLateRenderer('tintup', () => import('../content-types/tintup/tintup.tsx')),
+  defineLateRenderer('video', () => import('../content-types/video/video.tsx')),
 ];

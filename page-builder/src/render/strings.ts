@@ -18,6 +18,20 @@ export interface PageBuilderStrings {
   chooseSlide: string;
   /** Name of the frame that a background video plays in. */
   backgroundVideo: string;
+  /** Title of a film in the content, whose own title the content does not say. */
+  video: string;
+  /** Name of the button that starts a film, with the film's title. */
+  playFilm: (title: string) => string;
+  /** Name of a map with its places. */
+  map: string;
+  /** Of the link from a place to a map of it. */
+  showOnMap: string;
+  /** Name of a wall of posts from social networks. */
+  socialWall: string;
+  /** Of the link that jumps over the wall. */
+  skipSocialWall: string;
+  /** Of the link to the wall's own page. */
+  openSocialWall: string;
   pauseVideo: string;
   playVideo: string;
   /** Said after the text of a link that leaves the page open. */
@@ -47,6 +61,13 @@ export const englishStrings: PageBuilderStrings = {
   playSlides: 'Play slides',
   chooseSlide: 'Choose a slide',
   backgroundVideo: 'Background video',
+  video: 'Video',
+  playFilm: (title) => `Play: ${title}`,
+  map: 'Our places',
+  showOnMap: 'Show on a map',
+  socialWall: 'Posts from social networks',
+  skipSocialWall: 'Skip the posts',
+  openSocialWall: 'See the posts',
   pauseVideo: 'Pause background video',
   playVideo: 'Play background video',
   opensInNewTab: 'opens in a new tab',

@@ -89,9 +89,10 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
         </IntlProvider>
       </div>,
       {
-        // All data is there before rendering starts, so nothing is streamed out of order; that would need inline scripts.
+        // All data is there before rendering starts, and scripts of rare content are waited for, so nothing is streamed out of order;
+        // that would need inline scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellReady: () => resolve({ pipe }),
+        onAllReady: () => resolve({ pipe }),
         onShellError: reject,
         onError: reportError,
       },
@@ -108,6 +109,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
     state: { kind: result.kind, page, frame, views: stored, previewOrigins },
     modules: [
       pageSources[result.kind].module,
+      ...(page.modules ?? []),
       ...[frameCatalogue, ...result.page.catalogues].map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
     ],
     pipe: stream.pipe,

@@ -7,6 +7,7 @@ import { cartCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import { contentCatalogue } from './messages.ts';
 import { productLists } from './product-paths.ts';
+import { rendererModules } from './renderer-modules.ts';
 import { ShopRichContent } from './shop-rich-content.tsx';
 
 interface CmsPageView {
@@ -33,12 +34,9 @@ export const page = definePage({
   catalogues: [contentCatalogue, catalogCatalogue, cartCatalogue],
   load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, url }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
-    const [{ cmsPage }, { parseRichContent }] = await Promise.all([
-      fetch(cmsPageQuery, { identifier }),
-      import('@witryna/page-builder/parser'),
-    ]);
+    const [{ cmsPage }, { readContent }] = await Promise.all([fetch(cmsPageQuery, { identifier }), import('./read-content.ts')]);
     if (!cmsPage) throw new PageNotFound();
-    const content = parseRichContent(cmsPage.content ?? '');
+    const content = await readContent(cmsPage.content ?? '');
     await Promise.all(
       productLists(content, frame.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)
@@ -55,6 +53,7 @@ export const page = definePage({
         ...(import.meta.env.SSR && isHome && { structuredData: [organizationData(url.origin, frame.store.storeName)] }),
       },
       cacheTags: [`cms_p_${identifier}`],
+      ...(import.meta.env.SSR && { modules: rendererModules(content) }),
     };
   },
   Component: CmsPage,

@@ -12,3 +12,6 @@ export interface DynamicBlockNode extends NodeBase {
   /** What to ask the host for. */
   uids: string[];
 }
+
+/** Which banners a dynamic block wants from the host. */
+export type DynamicBlockRequest = Pick<DynamicBlockNode, 'uids' | 'displayMode'>;

@@ -1,13 +1,8 @@
 import { readBox } from '../../parser/box.ts';
 import { findAll, filled, isTextOnly, textOf } from '../../parser/parts.ts';
 import { defineReader } from '../../parser/reader.ts';
+import { tintSettings } from './tint-settings.ts';
 import type { TintupNode } from './tintup.node.ts';
-
-/** The settings of Tint's own element. They are read by its script and by nothing else. */
-const settings: ReadonlySet<string> = new Set([
-  'data-clickformore', 'data-columns', 'data-count', 'data-expand', 'data-id', 'data-infinitescroll', 'data-notrack', 'data-personalization-id',
-  'data-query', 'data-tags',
-]);
 
 /**
  * Reads the embed code of Tint: an element and a script. No public module defines how a shop stores it, so the code may stand in the type
@@ -22,7 +17,7 @@ export const tintupReader = defineReader<TintupNode>({
     const script = findAll(nodes, ({ name, attributes }) => name === 'script' && attributes.has('src'))[0];
     const url = filled(element.attributes.get('data-url')) ?? filled(element.attributes.get('data-src')) ?? script?.attributes.get('src');
     return {
-      ...empty, ...readBox(context.styleOf(element)), html: context.htmlOf(nodes, settings), url: context.scriptUrl(url),
+      ...empty, ...readBox(context.styleOf(element)), html: context.htmlOf(nodes, tintSettings), url: context.scriptUrl(url),
     };
   },
 });

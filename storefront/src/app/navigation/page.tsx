@@ -11,6 +11,8 @@ export interface LoadedView<View> {
   status?: number;
   /** Surrogate keys of the entities on the page, e.g. `cat_p_12`. Absent: the page is private or changing and is not cached. */
   cacheTags?: string[];
+  /** Source modules that this view draws with, besides the page's own; the server puts their styles and scripts into the HTML. */
+  modules?: string[];
 }
 
 /** A page that is loaded and ready to be shown. */

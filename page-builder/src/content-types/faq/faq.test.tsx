@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { heading } from '../../fixtures/markup.ts';
+import { faq } from '../../fixtures/markup-widgets.ts';
+import { renderMarkup } from '../../fixtures/render-markup.tsx';
+import { RichContent } from '../../index.ts';
+import { parseRichContent } from '../../parser/index.node.ts';
+import { loadRenderers } from '../../render/load-renderers.ts';
+
+const markup = faq([
+  { question: 'Czy są <em>wegańskie</em>?', answer: '<p onclick="x">Tak, <b>wszystkie</b>.</p>', image: '/a.png', alt: 'Kapsułka' },
+  { question: '', answer: '<p>Bez pytania</p>' },
+]);
+
+describe('faq', () => {
+  it('[PBT-38] shows question, answer and picture in an accordion', async () => {
+    await loadRenderers(parseRichContent(markup));
+    const { getByRole, getAllByRole, getByText } = renderMarkup(markup);
+    expect(getAllByRole('button')).toHaveLength(1);
+    const question = getByRole('button', { name: 'Czy są wegańskie?', expanded: false });
+    fireEvent.click(question);
+    expect(question.getAttribute('aria-expanded')).toBe('true');
+    expect(getByText('wszystkie').closest('p')?.outerHTML).toBe('<p>Tak, <b>wszystkie</b>.</p>');
+    expect(getByRole('img', { name: 'Kapsułka' })).toBeDefined();
+  });
+
+  it('[PBT-38] has closed answers in the HTML of the server', async () => {
+    const content = parseRichContent(markup);
+    await loadRenderers(content);
+    expect(renderToString(<RichContent content={content} />)).toContain('wszystkie');
+  });
+
+  it.each([[1, 3], [2, 4], [4, 5]] as const)('[PB-6] lowers questions with the page: top level %i gives level %i', async (topHeadingLevel, level) => {
+    await loadRenderers(parseRichContent(markup));
+    const { getByRole } = renderMarkup(heading('Pytania', 1) + markup, {}, { topHeadingLevel });
+    expect(getByRole('heading', { level, name: 'Czy są wegańskie?' })).toBeDefined();
+  });
+
+  it('draws nothing without questions', async () => {
+    await loadRenderers(parseRichContent(faq([])));
+    expect(renderMarkup(faq([])).container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { text } from '../../fixtures/markup.ts';
+import { tabs } from '../../fixtures/markup-widgets.ts';
+import { StoryContent } from '../../fixtures/story-content.tsx';
+
+const meta = { title: 'Page Builder/Tab item', component: StoryContent } satisfies Meta<typeof StoryContent>;
+
+export default meta;
+
+/** A tab with a ground, a height and content at its bottom (PBT-37). */
+export const Designed: StoryObj<typeof meta> = {
+  args: {
+    html: tabs([{ name: 'Skład', content: text('<p>Magnez i witamina B6.</p>'), style: 'justify-content: flex-end; min-height: 160px; padding: 24px; background-color: #f0ded3;' }]),
+  },
+};

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { text } from '../../fixtures/markup.ts';
+import { tabs, type TabsMarkup } from '../../fixtures/markup-widgets.ts';
+import { renderMarkup } from '../../fixtures/render-markup.tsx';
+import { toStyleBlock } from '../../fixtures/style-block.ts';
+import { RichContent } from '../../index.ts';
+import { parseRichContent } from '../../parser/index.node.ts';
+import { loadRenderers } from '../../render/load-renderers.ts';
+
+const items = [{ name: 'Skład', content: text('<p>Magnez</p>') }, { name: 'Opinie', content: text('<p>Dobre</p>') }];
+
+async function show(markup: string) {
+  await loadRenderers(parseRichContent(markup));
+  return renderMarkup(markup);
+}
+const open = async (options: TabsMarkup) => (await show(tabs(items, options))).getByRole('tab', { selected: true }).textContent;
+
+describe('tabs', () => {
+  it('[PBT-35] open the tab of the default index', async () => {
+    expect(await open({ active: '1' })).toBe('Opinie');
+  });
+
+  it('[TA-6] open the first when there is none at the default index', async () => {
+    expect(await open({ active: '9' })).toBe('Skład');
+  });
+
+  it('[PBT-35] have the least height of the markup in both encodings', async () => {
+    const markup = tabs(items, { contentStyle: 'min-height: 250px;' });
+    for (const html of [markup, toStyleBlock(markup)]) {
+      const { container, unmount } = await show(html);
+      expect(container.querySelector('[style*="min-height: 250px"] [role="tablist"]')).not.toBeNull();
+      unmount();
+    }
+  });
+
+  it('[PBT-37] name each tab and its panel', async () => {
+    const { getByRole, getAllByRole } = await show(tabs(items));
+    expect(getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Skład', 'Opinie']);
+    expect(getByRole('tabpanel', { name: 'Skład' }).textContent).toContain('Magnez');
+  });
+
+  it('[TA-9] have ids of their own when two sets have the same', async () => {
+    const { container } = await show(tabs(items) + tabs(items));
+    const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('[TA-10] are in the HTML of the server with all panels', async () => {
+    const content = parseRichContent(tabs(items));
+    await loadRenderers(content);
+    const html = renderToString(<RichContent content={content} />);
+    expect(html).toContain('Magnez');
+    expect(html).toContain('Dobre');
+  });
+
+  it('draw nothing without tabs', async () => {
+    expect((await show(tabs([]))).queryByRole('tablist')).toBeNull();
+  });
+});

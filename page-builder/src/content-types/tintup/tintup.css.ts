@@ -1,0 +1,10 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+/** The wall's place is kept before its posts are there. */
+export const wall = style({ minHeight: vars.size.socialFeedMin });
+export const fallback = style({ display: 'inline-block', paddingBlock: vars.space.x3, textDecoration: 'underline' });
+/** Where the focus goes over the posts; nothing to see there. */
+export const end = style({ display: 'block', outline: 'none' });
