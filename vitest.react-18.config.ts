@@ -29,8 +29,6 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
-      // Renders on a server that has a document: there Radix takes layout effects, of which React 18 warns. Real servers have none.
-      'ui/src/conformance/**',
       // Callback refs that return a function to tidy up came with React 19.
       '**/use-merged-ref.test.tsx',
     ],

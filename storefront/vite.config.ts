@@ -54,7 +54,7 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
           // Without what only fields and modal things need: the home page has neither before it is used.
-          { name: 'shared', test: /[\\/](?:ui|design-tokens)[\\/]src[\\/](?!(?:dialog|field|hooks|overlay-mask|select|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
+          { name: 'shared', test: /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:dialog|field|hooks|overlay-mask|select|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
           // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late renderers share.
           { name: pageBuilderChunk, includeDependenciesRecursively: false, priority: 1 },
         ],

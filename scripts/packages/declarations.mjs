@@ -45,7 +45,7 @@ export async function writeDeclarations(folder, outDir) {
  * @param {string} outDir absolute path
  */
 export async function declareStyles(outDir) {
-  const files = (await readdir(outDir)).filter((file) => file.endsWith('.css'));
+  const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.css'));
   await Promise.all(files.map((file) => writeFile(join(outDir, `${file}.d.ts`), 'export {};\n')));
 }
 

@@ -122,7 +122,8 @@ function withoutSource(target) {
  * @returns {ExportTarget} a style sheet with the empty module that the build puts beside it
  */
 function withTypes(target) {
-  return typeof target === 'string' && target.endsWith('.css') ? { types: `${target}.d.ts`, default: target } : target;
+  const file = typeof target === 'string' ? target : target['default'];
+  return typeof file === 'string' && file.endsWith('.css') ? { types: `${file}.d.ts`, default: file } : target;
 }
 
 /**

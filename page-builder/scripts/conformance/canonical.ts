@@ -1,6 +1,7 @@
 import { readColor } from '../../src/css/colors.ts';
 import { camelCase, splitDeclarations } from '../../src/css/declarations.ts';
-import { readLength, readLengths, readPlacement, splitWords } from '../../src/css/values.ts';
+import { readLength } from '../../src/css/length.ts';
+import { readLengths, readPlacement, splitWords } from '../../src/css/values.ts';
 import { cascade } from '../../src/parser/element-style.ts';
 import { isFileName } from '../../src/parser/images.ts';
 import { sanitizeHtml } from '../../src/parser/index.node.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBorderWidths, readKeyword, readLength, readLengths, readPlacement, readSize } from './values.ts';
+import { readLength } from './length.ts';
+import { readBorderWidths, readKeyword, readLengths, readPlacement, readSize } from './values.ts';
 
 describe('readLength', () => {
   it.each([

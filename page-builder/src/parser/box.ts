@@ -1,5 +1,6 @@
 import { readColor } from '../css/colors.ts';
-import { readBorderWidths, readKeyword, readLength, readLengths, readSize } from '../css/values.ts';
+import { readLength } from '../css/length.ts';
+import { readBorderWidths, readKeyword, readLengths, readSize } from '../css/values.ts';
 import type { BoxStyle, VerticalAlignment } from '../node-base.ts';
 import { borderStyles, type ElementStyle } from './element-style.ts';
 

@@ -1,6 +1,7 @@
 import type { Declaration } from '../css/declarations.ts';
 import { readColor } from '../css/colors.ts';
-import { readKeyword, readLength, readPlacement, splitWords } from '../css/values.ts';
+import { readLength } from '../css/length.ts';
+import { readKeyword, readPlacement, splitWords } from '../css/values.ts';
 
 /** The value of each longhand property that holds for an element. */
 export type ElementStyle = ReadonlyMap<string, string>;

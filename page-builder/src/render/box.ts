@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { readLength } from '../css/values.ts';
+import { readLength } from '../css/length.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
 import * as styles from './box.css.ts';
 import { classNames } from './class-names.ts';

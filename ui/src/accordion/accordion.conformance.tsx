@@ -6,5 +6,6 @@ export default [
     component: Accordion,
     props: { sections: [{ id: 'use', title: 'Sposób użycia', content: '1 kapsułka dziennie' }] },
     closed: '1 kapsułka dziennie',
+    hooks: { 'data-state': { props: { open: ['use'] }, value: 'open', on: 'button' } },
   }),
 ];

@@ -1,8 +1,8 @@
 'use client';
 import * as RadixAccordion from '@radix-ui/react-accordion';
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
-import { useControlled, useHashTarget } from '../hooks/index.ts';
+import { useBrowserLayoutEffect, useControlled, useHashTarget } from '../hooks/index.ts';
 import { initiallyOpen } from './initially-open.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 import * as styles from './accordion.css.ts';
@@ -42,7 +42,7 @@ const mostRegions = 6;
  * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, searching in the page
  * opens it, and so does a link to something inside. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
  *
- * Hooks for styles: `data-state="open|closed"` on sections and their buttons.
+ * Hook for styles: `data-state` on sections and their buttons is `open` or `closed`.
  */
 export function Accordion({
   sections, single = false, collapsible = true, headingLevel = 3, open: held, onOpenChange, className, ref, ...props
@@ -59,7 +59,7 @@ export function Accordion({
     if (section) reveal(section.id);
   });
   // In single mode the section that closes may be a long one above: its end must not take the pressed header along (line AD-8).
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const header = document.activeElement;
     if (!single || !header || !root.current?.contains(header)) return;
     if (header.getBoundingClientRect().top < 0) header.scrollIntoView({ block: 'nearest', behavior: 'instant' });

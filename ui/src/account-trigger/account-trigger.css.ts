@@ -3,6 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
+export const guest = style({ display: 'inline-flex' });
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeDisclosure } from '../testing/disclosure-suite.tsx';
 import { AccountTrigger, type AccountTriggerProps } from './index.ts';
@@ -15,6 +16,17 @@ describe('AccountTrigger', () => {
     render(trigger({ signedIn: false }));
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it("hands on ref and attributes around a guest's link too, and holds back what only the menu takes", () => {
+    const ref = createRef<HTMLDivElement>();
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(trigger({ signedIn: false, ref, id: 'konto', className: 'of-host', defaultOpen: true, onOpenChange: vi.fn(), side: 'top' }));
+    expect(screen.getByRole('link').parentElement).toBe(ref.current);
+    expect(ref.current?.id).toBe('konto');
+    expect(ref.current?.classList).toContain('of-host');
+    expect(complain).not.toHaveBeenCalled();
+    complain.mockRestore();
   });
 
   it('[FRM-11] [AC-1] greets a customer by first name, and says what it is', () => {

@@ -4,6 +4,7 @@ import { HeaderActionContent, headerActionClass } from '../header/header-action.
 import { UserIcon } from '../icon/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import * as styles from './account-trigger.css.ts';
 import { accountTriggerWords, type AccountTriggerWords } from './account-trigger.words.ts';
 
@@ -17,8 +18,13 @@ export interface AccountLink {
   current?: boolean;
 }
 
-/** Words that are left out come from the provider's table. All other attributes go to the root around button and menu. */
-export interface AccountTriggerProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'>, OwnWords<AccountTriggerWords> {
+/**
+ * All other attributes go to the root around button and menu, or around a guest's link. Words that are left out come from the provider's
+ * table.
+ */
+export interface AccountTriggerProps
+  extends Omit<PopoverProps, 'trigger' | 'triggerClassName' | 'label' | 'children' | 'openOn' | 'busy'>,
+    OwnWords<AccountTriggerWords> {
   /** Whether a customer is signed in; a guest gets a link to the sign-in page in place of the menu (FRM-13). */
   signedIn: boolean;
   /** First name of the customer, where it is known. */
@@ -33,19 +39,27 @@ export interface AccountTriggerProps extends Omit<PopoverProps, 'trigger' | 'lab
 
 /**
  * Leads a guest to the sign-in page and shows a customer, by first name, the menu of the account: links and a sign-out
- * button in a panel that unfolds (FRM-11 to FRM-14, lines AC-1 and AC-2).
+ * button in a panel that unfolds (FRM-11 to FRM-14, lines AC-1 and AC-2). `data-disclosure` on a customer's root is `open` or
+ * `closed`.
  */
 export function AccountTrigger({
-  signedIn, name, signInHref = '/sign-in', links, onSignOut, signInLabel, accountLabel, greeting, signOutLabel, ...props
+  signedIn, name, signInHref = '/sign-in', links, onSignOut, signInLabel, accountLabel, greeting, signOutLabel,
+  align = 'end', side, open, defaultOpen, onOpenChange, ...props
 }: AccountTriggerProps) {
   const { linkComponent: Link } = useWitryna();
   const words = useWords('accountTrigger', accountTriggerWords, { signInLabel, accountLabel, greeting, signOutLabel });
-  if (!signedIn) return <HeaderLink icon={<UserIcon />} label={words.signInLabel} text={words.signInLabel} href={signInHref} />;
+  if (!signedIn) {
+    return (
+      <div {...props} className={classNames(styles.guest, props.className)}>
+        <HeaderLink icon={<UserIcon />} label={words.signInLabel} text={words.signInLabel} href={signInHref} />
+      </div>
+    );
+  }
   const text = name ? words.greeting(name) : words.accountLabel;
   return (
     <Popover
-      align="end"
       {...props}
+      {...{ align, side, open, defaultOpen, onOpenChange }}
       triggerClassName={headerActionClass()}
       // The visible text stands in the name, and is never the whole of it.
       trigger={<HeaderActionContent icon={<UserIcon />} label={name ? `${text}, ${words.accountLabel}` : text} text={text} />}

@@ -2,5 +2,9 @@ import { conforms } from '../conformance/conformance.ts';
 import { AddressForm } from './index.ts';
 
 export default [
-  conforms({ component: AddressForm, props: { legend: 'Adres dostawy' }, hooks: { 'data-disabled': { props: { disabled: true } } } }),
+  conforms({
+    component: AddressForm,
+    props: { legend: 'Adres dostawy' },
+    hooks: { 'data-invalid': { props: { error: 'Popraw adres.' } }, 'data-disabled': { props: { disabled: true } } },
+  }),
 ];

@@ -7,6 +7,10 @@ export default [
     props: { label: 'Faktura na firmę' },
     ref: 'input',
     rest: 'input',
-    hooks: { 'data-invalid': { props: { error: 'Zaznacz pole.' } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Zaznacz pole.' } },
+      'data-disabled': { props: { disabled: true } },
+      'data-busy': { props: { busy: true } },
+    },
   }),
 ];

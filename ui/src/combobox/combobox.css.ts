@@ -11,6 +11,8 @@ export const toggle = style({
   width: vars.size.target,
   height: vars.size.target,
   cursor: 'pointer',
+  selectors: { '&:disabled': { color: vars.color.action.onDisabled, cursor: 'not-allowed' } },
+  '@media': { [media.forcedColors]: { selectors: { '&&:disabled': { color: 'GrayText' } } } },
 });
 export const list = style({
   position: 'absolute',

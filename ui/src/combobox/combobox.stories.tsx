@@ -62,6 +62,7 @@ export const NothingFound: Story = {
 };
 export const Chosen: Story = { args: { defaultValue: 'łódzkie' } };
 export const WithError: Story = { args: { error: 'Wybierz województwo.' } };
+export const Busy: Story = { args: { busy: true, defaultValue: 'opolskie' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'opolskie' } };
 export const LongTexts: Story = {
   args: {

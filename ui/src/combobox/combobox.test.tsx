@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { Combobox, type ComboboxProps } from './index.ts';
 import { matchingOptions } from './matching-options.ts';
 
@@ -20,6 +21,17 @@ beforeEach(() => {
 });
 
 describe('Combobox', () => {
+  testField({
+    field: (props) => <Combobox {...props} options={options} />,
+    control: () => screen.getByRole('combobox'),
+    fill: () => {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: 'so' } });
+      fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+      fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    },
+    sent: 'Sopot',
+  });
+
   it('[SE-5] is a combobox with list autocomplete that controls a listbox', () => {
     setUp();
     expect(input().getAttribute('aria-autocomplete')).toBe('list');

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type InputHTMLAttributes, type Ref } from 're
 import { control, Field, slots, type FieldProps } from '../field/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
-import { useControlled } from '../hooks/index.ts';
+import { inTurn, useControlled } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './combobox.css.ts';
@@ -39,11 +39,17 @@ export interface ComboboxProps
  * A choice of one from a long list, found by typing: a region, a city. Focus never leaves the input; arrows move through the list, Enter
  * takes, Escape goes back to what was chosen (W3C ARIA APG, editable combobox with list autocomplete; the keys of SE-5 to SE-10).
  *
- * Hooks for styles: `data-active` on the option under the arrows, `data-chosen` on the chosen one.
+ * | state hook | there while |
+ * | --- | --- |
+ * | `data-invalid` on the root | it has an `error` |
+ * | `data-disabled` on the root | it is `disabled` |
+ * | `data-busy` on the root | it is `busy` |
+ * | `data-active` on an option | the arrows are on it |
+ * | `data-chosen` on an option | it is chosen |
  */
 export function Combobox({
-  label, optional, optionalLabel, hint, error, tone, id, className, options, name, value: held, defaultValue = '', onValueChange,
-  emptyLabel, countLabel, openLabel, onBlur, onKeyDown, ref, ...props
+  label, optional, optionalLabel, hint, error, tone, busy, id, className, options, name, value: held, defaultValue = '', onValueChange,
+  emptyLabel, countLabel, openLabel, onClick, onBlur, onKeyDown, ref, ...props
 }: ComboboxProps) {
   const words = useWords('combobox', comboboxWords, { emptyLabel, countLabel, openLabel });
   const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
@@ -56,7 +62,8 @@ export function Combobox({
   }, [box.active]);
 
   return (
-    <Field {...{ label, optional, optionalLabel, hint, error, tone, id, className }} describedBy={props['aria-describedby']}>
+    <Field {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      disabled={props.disabled} describedBy={props['aria-describedby']}>
       {(field) => (
         <span className={styles.anchor}>
           <span className={slots.box}>
@@ -73,15 +80,9 @@ export function Combobox({
               aria-activedescendant={box.active === undefined ? undefined : optionId(box.active)}
               value={box.text}
               onChange={(event) => box.type(event.target.value)}
-              onClick={() => box.open()}
-              onBlur={(event) => {
-                box.settle();
-                onBlur?.(event);
-              }}
-              onKeyDown={(event) => {
-                box.onKeyDown(event);
-                onKeyDown?.(event);
-              }}
+              onClick={inTurn(() => box.open(), onClick)}
+              onBlur={inTurn(() => box.settle(), onBlur)}
+              onKeyDown={inTurn(box.onKeyDown, onKeyDown)}
               className={classNames(control, slots.input, slots.withTrailing)}
             />
             <span className={slots.trailing}>
@@ -89,6 +90,7 @@ export function Combobox({
               <button
                 type="button"
                 tabIndex={-1}
+                disabled={props.disabled}
                 aria-label={words.openLabel}
                 aria-expanded={box.isOpen}
                 aria-controls={listId}
@@ -104,7 +106,7 @@ export function Combobox({
               </button>
             </span>
           </span>
-          {name && <input type="hidden" name={name} value={value} />}
+          {name && <input type="hidden" name={name} value={value} disabled={props.disabled} />}
           <ul ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} hidden={!box.isOpen || box.shown.length === 0} className={styles.list}>
             {box.shown.map((option, position) => (
               // Keys are the input's: focus never comes here.

@@ -2,7 +2,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, Fragment, StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,9 +10,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from '../index.ts';
 import type { ConformanceEntry } from './conformance.ts';
 
-const modules = import.meta.glob<{ default: readonly ConformanceEntry[] }>('../*/*.conformance.tsx', { eager: true });
-const entries = Object.entries(modules).flatMap(([path, module]) => module.default.map((entry) => ({ ...entry, folder: dirname(path) })));
-const exported = Object.entries(ui).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function');
+const modules = import.meta.glob<{ default: readonly ConformanceEntry[] }>('../*/*.conformance.tsx');
+const entries = await loadEntries();
+const entriesOfServer = await withoutDocument(async () => {
+  vi.resetModules();
+  return loadEntries();
+});
+const exported = Object.entries(ui).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value));
+
+/** For React 18 the build wraps what takes a ref, which makes an object of it. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
 
 const complaints = vi.fn<(...what: unknown[]) => void>();
 
@@ -37,6 +46,24 @@ beforeEach(() => {
     vi.unstubAllGlobals();
   };
 });
+
+async function loadEntries() {
+  const loaded = Object.entries(modules).map(async ([path, load]) => (await load()).default.map((entry) => ({ ...entry, folder: dirname(path) })));
+  return (await Promise.all(loaded)).flat();
+}
+
+/** Does something as a server would, which has no document; modules look for one when they are loaded. */
+async function withoutDocument<Result>(task: () => Result | Promise<Result>): Promise<Result> {
+  const { window, document } = globalThis;
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  try {
+    return await task();
+  } finally {
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', document);
+  }
+}
 
 function placed({ within }: ConformanceEntry, element: ReactElement) {
   return within ? within(element) : element;
@@ -85,9 +112,12 @@ describe.each(entries)('$name', (entry) => {
   const content = (further?: Record<string, unknown>) => placed(entry, entry.element(further));
 
   it('is rendered by a server and taken over by a browser without a warning', async () => {
+    const ofServer = entriesOfServer[entries.indexOf(entry)];
+    if (!ofServer) throw new Error('A server does not have it.');
+    const html = await withoutDocument(() => renderToString(<StrictMode>{placed(ofServer, ofServer.element())}</StrictMode>));
     const app = <StrictMode>{content()}</StrictMode>;
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(app);
+    container.innerHTML = html;
     if (entry.closed) expect(container.innerHTML).toContain(entry.closed);
     const root = await act(() => hydrateRoot(container, app, { onRecoverableError: complaints }));
     expect(complaints.mock.calls).toEqual([]);
@@ -118,6 +148,22 @@ describe.each(entries)('$name', (entry) => {
     expect(rest?.getAttribute('style')).toContain('order: 7');
     expect(ref.current).toBe(entry.ref === undefined ? root : elementOf(entry.ref, container));
     expect(complaints.mock.calls).toEqual([]);
+  });
+
+  if (entry.root !== 'none') it('calls the handlers of its host beside its own', () => {
+    const host = { onClick: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onKeyDown: vi.fn(), onPointerEnter: vi.fn(), onPointerLeave: vi.fn() };
+    const { container } = render(content(host));
+    const element = elementOf(entry.rest ?? entry.root, container);
+    if (!element) throw new Error('It renders no root.');
+    // What takes the focus by itself has called some of them by now.
+    for (const handler of Object.values(host)) handler.mockClear();
+    fireEvent.click(element);
+    fireEvent.keyDown(element, { key: 'x' });
+    fireEvent.pointerEnter(element);
+    fireEvent.pointerLeave(element);
+    fireEvent.focus(element);
+    fireEvent.blur(element);
+    expect(Object.entries(host).filter(([, handler]) => handler.mock.calls.length === 0).map(([name]) => name)).toEqual([]);
   });
 
   it('G-20 names its buttons and links by what is seen on them', () => {

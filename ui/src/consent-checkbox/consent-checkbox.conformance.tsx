@@ -8,6 +8,10 @@ export default [
     ref: 'input',
     rest: 'input',
     closed: 'Zgodę można wycofać.',
-    hooks: { 'data-invalid': { props: { error: 'Zaznacz pole.' } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Zaznacz pole.' } },
+      'data-disabled': { props: { disabled: true } },
+      'data-busy': { props: { busy: true } },
+    },
   }),
 ];

@@ -1,5 +1,5 @@
 import { conforms } from '../conformance/conformance.ts';
-import { Drawer } from './index.ts';
+import { Drawer, DrawerFooter } from './index.ts';
 
 export default [
   conforms({
@@ -16,5 +16,10 @@ export default [
     },
     root: '[role="dialog"]',
     single: true,
+    hooks: {
+      'data-view': { props: { view: 'SIGN_IN' }, value: 'SIGN_IN' },
+      'data-pane': { props: { view: 'SIGN_IN' }, value: 'open' },
+    },
   }),
+  conforms({ component: DrawerFooter, props: { contactHref: '/kontakt', onViewChange: () => undefined } }),
 ];

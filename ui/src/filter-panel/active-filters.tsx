@@ -1,5 +1,6 @@
 'use client';
-import { useImperativeHandle, useLayoutEffect, useRef, type FocusEvent, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { useImperativeHandle, useRef, type FocusEvent, type HTMLAttributes, type Ref, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -39,7 +40,7 @@ export function ActiveFilters({ filters, clear, focusWhenEmpty, label, className
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   // Removed elements lose the focus without an event; one that only loses it to something else has one.
   const focused = useRef<number>(undefined);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (focused.current === undefined || list.current?.contains(document.activeElement)) return;
     const links = list.current?.querySelectorAll('a');
     const next = links?.[Math.min(focused.current, filters.length - 1)];

@@ -1,3 +1,5 @@
+export { inTurn } from './in-turn.ts';
+export { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 export { useControlled } from './use-controlled.ts';
 export { useHashTarget } from './use-hash-target.ts';
 export { useLatest } from './use-latest.ts';

@@ -18,7 +18,7 @@ export interface ImageWithRatioProps extends ImageProps, OwnWords<ImageWithRatio
  * A picture in a frame that keeps its room: a shimmer while it loads (IMG-11), words where it cannot be loaded. For large pictures; a
  * list of many small ones is calmer with the plain `Image`.
  *
- * Hook for styles: `data-state="loading|loaded|error"` on the frame.
+ * Hook for styles: `data-state` on the frame is `loading`, `loaded` or `error`.
  */
 export function ImageWithRatio({ ratio = defaultImageRatio, mobileRatio = ratio, className, onLoad, onError, errorLabel, ref, ...props }: ImageWithRatioProps) {
   const words = useWords('imageWithRatio', imageWithRatioWords, { errorLabel });

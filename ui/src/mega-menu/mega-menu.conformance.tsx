@@ -10,5 +10,6 @@ export default [
       seeAllLabel: (name) => `Zobacz wszystko: ${name}`,
     },
     closed: 'Witamina C',
+    hooks: { 'data-current': { props: { currentAncestorId: 'vitamins' }, on: '[data-part="top-link"]' } },
   }),
 ];

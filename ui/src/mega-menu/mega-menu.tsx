@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { useMergedRef } from '../hooks/index.ts';
+import { inTurn, useMergedRef } from '../hooks/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -27,9 +27,10 @@ export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
  * The category navigation of wide screens: links with panels that open on hover, focus and touch and by ArrowDown or
  * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
  * scripts find every category. The pointer may cross other items on its way into the open panel. `data-state` on a panel
- * (`data-part="panel"`) is `open` or `closed`. Requirements NAV-19 to NAV-31.
+ * (`data-part="panel"`) is `open` or `closed`, `data-current` is on the top link of the open page and of the category that holds it.
+ * Requirements NAV-19 to NAV-31.
  */
-export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId, className, ref, ...props }: MegaMenuProps) {
+export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId, className, onBlur, ref, ...props }: MegaMenuProps) {
   const words = useWords('megaMenu', megaMenuWords, { label, seeAllLabel });
   const { linkComponent: Link } = useWitryna();
   const root = useRef<HTMLElement>(null);
@@ -83,7 +84,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   };
 
   return (
-    <nav {...props} ref={setRoot} aria-label={words.label} className={classNames(styles.root, className)} {...menu.rootHandlers}>
+    <nav {...props} ref={setRoot} aria-label={words.label} className={classNames(styles.root, className)} onBlur={inTurn(menu.onRootBlur, onBlur)}>
       <ul role="list" className={styles.bar}>
         {items.map((item, index) => {
           const open = menu.state.open === item.id;

@@ -52,10 +52,8 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
   return {
     state,
     send,
-    rootHandlers: {
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus-left' });
-      },
+    onRootBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus-left' });
     },
     itemHandlers: (id: string) => ({
       onPointerEnter: (event: PointerEvent) => {

@@ -30,7 +30,8 @@ export interface NeedHelpProps extends Omit<PopoverProps, 'trigger' | 'label' | 
 
 /**
  * Phone and e-mail of the shop in a dropdown. Opens on hover, on focus and on touch; stays while the pointer or the focus
- * is inside; Escape closes (FRM-29 to FRM-37, settled conflict X4, lines NH-1 to NH-4). `data-status` on the root.
+ * is inside; Escape closes (FRM-29 to FRM-37, settled conflict X4, lines NH-1 to NH-4). On the root, `data-status` is the
+ * status and `data-disclosure` is `open` or `closed`.
  */
 export function NeedHelp({
   status = 'idle', phone, email, hours, contactHref = '/contact-us', onFirstOpen, onOpenChange,

@@ -11,7 +11,10 @@ export interface OfflineBannerProps extends Connection, Omit<HTMLAttributes<HTML
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A sentence over the page that stays as long as the connection is lost, said once (line OF-1). Render it from the start. */
+/**
+ * A sentence over the page that stays as long as the connection is lost, said once (line OF-1). Render it from the start.
+ * `data-state` is `offline` or `online`.
+ */
 export function OfflineBanner({ isOnline, hasBeenOffline, text, ...props }: OfflineBannerProps) {
   const words = useWords('offline', offlineWords, { text });
   const offline = isOffline({ isOnline, hasBeenOffline });

@@ -5,6 +5,9 @@ export default [
   conforms({
     component: OptionPicker,
     props: { label: 'Pojemność', name: 'size', options: [{ value: '30', label: '30 ml' }] },
-    hooks: { 'data-invalid': { props: { error: 'Wybierz pojemność.' } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Wybierz pojemność.' } },
+      'data-unavailable': { props: { options: [{ value: '30', label: '30 ml', unavailable: 'wyprzedane' }] }, on: 'input' },
+    },
   }),
 ];

@@ -27,9 +27,10 @@ export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | '
  * A choice of one value of a product option: pills, each a native radio button. One must be chosen; being no field of a
  * form to fill in, the label carries no `*`.
  *
- * | state hook of the root | there while |
+ * | state hook | there while |
  * | --- | --- |
- * | `data-invalid` | it has an `error` |
+ * | `data-invalid` on the root | it has an `error` |
+ * | `data-unavailable` on a radio button | its option has a reason for being `unavailable` |
  */
 export function OptionPicker({
   label, hint, error, options, name, value, defaultValue, onChange, ...props

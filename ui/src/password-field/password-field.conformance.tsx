@@ -7,6 +7,10 @@ export default [
     props: { label: 'Hasło', autoComplete: 'new-password', requirements: {} },
     ref: 'input',
     rest: 'input',
-    hooks: { 'data-invalid': { props: { error: 'Wpisz hasło.' } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Wpisz hasło.' } },
+      'data-disabled': { props: { disabled: true } },
+      'data-busy': { props: { busy: true } },
+    },
   }),
 ];

@@ -1,6 +1,6 @@
 'use client';
-import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { useMergedRef } from '../hooks/index.ts';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { inTurn, useBrowserLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
 import { shiftIntoView } from './shift-into-view.ts';
@@ -25,15 +25,13 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   ref?: Ref<HTMLDivElement>;
 }
 
-// There is no layout on a server.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
-
 /**
  * A button with a panel that unfolds beside it, not modal. The panel stands in the server's HTML. Escape closes and returns
  * the focus; a press outside and focus leaving close (line SW-5). `data-disclosure` on the root is `open` or `closed`.
  */
 export function Popover({
-  trigger, label, triggerClassName, children, align = 'start', side = 'bottom', busy = false, open, defaultOpen, onOpenChange, openOn, className, ref, ...props
+  trigger, label, triggerClassName, children, align = 'start', side = 'bottom', busy = false, open, defaultOpen, onOpenChange, openOn,
+  className, onBlur, onPointerEnter, onPointerLeave, ref, ...props
 }: PopoverProps) {
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
@@ -49,7 +47,10 @@ export function Popover({
   return (
     <div
       {...props}
-      {...disclosure.rootProps}
+      data-disclosure={disclosure.open ? 'open' : 'closed'}
+      onBlur={inTurn(disclosure.rootHandlers.onBlur, onBlur)}
+      onPointerEnter={inTurn(disclosure.rootHandlers.onPointerEnter, onPointerEnter)}
+      onPointerLeave={inTurn(disclosure.rootHandlers.onPointerLeave, onPointerLeave)}
       ref={setRoot}
       className={classNames(styles.root, className)}
     >

@@ -69,8 +69,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defau
     open: isOpen,
     /** Closes; focus inside of the panel goes back to the button. */
     close: closeAndReturn,
-    rootProps: {
-      'data-disclosure': isOpen ? 'open' : 'closed',
+    rootHandlers: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
         // Without a target the window lost the focus, or the press was on nothing: neither closes.
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) set(null);

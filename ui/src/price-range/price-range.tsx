@@ -24,7 +24,10 @@ export interface PriceRangeProps extends Omit<FormHTMLAttributes<HTMLFormElement
 
 const everyPrice: PriceRangeValue = { from: null, to: null };
 
-/** A range of prices: two number inputs in a named group, applied on demand, since a list must not change while it is typed (FI-4). */
+/**
+ * A range of prices: two number inputs in a named group, applied on demand, since a list must not change while it is typed (FI-4).
+ * Hook for styles: `data-invalid` on the `<fieldset>`.
+ */
 export function PriceRange({
   value = everyPrice, onApply, name = 'price', label, fromLabel, toLabel, applyLabel, orderError, className, ...props
 }: PriceRangeProps) {

@@ -4,6 +4,7 @@ import { Price } from './index.ts';
 export default [
   conforms({
     component: Price,
-    props: { current: '44,90 zł', labels: { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni:', from: 'od' } },
+    props: { current: '44,90 zł' },
+    hooks: { 'data-reduced': { props: { regular: '59,90 zł', lowest30Days: '49,90 zł' } } },
   }),
 ];

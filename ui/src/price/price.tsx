@@ -1,3 +1,4 @@
+'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';

@@ -17,7 +17,7 @@ export interface FreeShippingProgressProps extends Omit<HTMLAttributes<HTMLDivEl
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How much is missing until delivery is free: a sentence that is announced when it changes, and a bar. */
+/** How much is missing until delivery is free: a sentence that is announced when it changes, and a bar. Hook for styles: `data-reached`. */
 export function FreeShippingProgress({
   value, threshold, remaining, label, remainingText, reachedText, className, ...props
 }: FreeShippingProgressProps) {

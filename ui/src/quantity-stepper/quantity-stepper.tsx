@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
+import { inTurn } from '../hooks/index.ts';
 import { describedBy } from '../field/index.ts';
 import { useWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -67,7 +68,7 @@ export interface QuantityStepperProps
  * | `data-disabled` | it is `disabled` |
  */
 export function QuantityStepper({
-  value: ofParent, defaultValue, onChange, onRemove, min = 1, max, itemName = '', labels, message, size = 'medium', busy = false, disabled = false, className, onBlur, onKeyDown, ref,
+  value: ofParent, defaultValue, onChange, onRemove, min = 1, max, itemName = '', labels, message, size = 'medium', busy = false, disabled = false, className, onFocus, onBlur, onKeyDown, ref,
   ...props
 }: QuantityStepperProps) {
   const messageId = useId();
@@ -116,15 +117,9 @@ export function QuantityStepper({
             readOnly={disabled}
             value={quantity.text}
             onChange={(event) => quantity.type(event.target.value)}
-            onFocus={(event) => event.target.select()}
-            onBlur={(event) => {
-              quantity.commit();
-              onBlur?.(event);
-            }}
-            onKeyDown={(event) => {
-              quantity.onKeyDown(event);
-              onKeyDown?.(event);
-            }}
+            onFocus={inTurn((event) => event.target.select(), onFocus)}
+            onBlur={inTurn(quantity.commit, onBlur)}
+            onKeyDown={inTurn(quantity.onKeyDown, onKeyDown)}
             className={classNames(styles.input, styles.size[size])}
           />
           {busy && <span aria-hidden="true" className={styles.progress} />}

@@ -1,13 +1,13 @@
 'use client';
-import { FieldGroup, type FieldTexts } from '../field/index.ts';
+import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { StarIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { useControlled } from '../hooks/index.ts';
 import * as styles from './rating-input.css.ts';
 import { ratingInputWords, type RatingInputWords } from './rating-input.words.ts';
 
-/** Words that are left out come from the provider's table. */
-export interface RatingInputProps extends FieldTexts, OwnWords<RatingInputWords> {
+/** All other attributes go to the root. Words that are left out come from the provider's table. */
+export interface RatingInputProps extends FieldTexts, FieldGroupAttributes, OwnWords<RatingInputWords> {
   /** Under which the form sends the number of stars. */
   name: string;
   /** Stars, 1 to 5, 0 for none; with it the parent holds the choice. Default: the component does. */
@@ -16,14 +16,18 @@ export interface RatingInputProps extends FieldTexts, OwnWords<RatingInputWords>
   defaultValue?: number;
   /** Called with the number of stars, 1 to 5. */
   onValueChange?(value: number): void;
-  /** Id of the group, for links of the error banner. Default: a generated one. */
-  id?: string;
-  className?: string;
 }
 
 const stars = [1, 2, 3, 4, 5];
 
-/** A rating to give: five native radio buttons, moved through by the arrow keys (accessibility line RA-2). */
+/**
+ * A rating to give: five native radio buttons, moved through by the arrow keys (accessibility line RA-2).
+ *
+ * | state hook | there while |
+ * | --- | --- |
+ * | `data-invalid` on the root | it has an `error` |
+ * | `data-filled` on a star | that many stars, or more, are chosen |
+ */
 export function RatingInput({ name, value: held, defaultValue = 0, onValueChange, starsLabel, ...group }: RatingInputProps) {
   const words = useWords('ratingInput', ratingInputWords, { starsLabel });
   const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });

@@ -7,6 +7,10 @@ export default [
     props: { label: 'Województwo', options: [{ value: 'MP', label: 'małopolskie' }] },
     ref: 'select',
     rest: 'select',
-    hooks: { 'data-invalid': { props: { error: 'Wybierz województwo.' } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Wybierz województwo.' } },
+      'data-disabled': { props: { disabled: true } },
+      'data-busy': { props: { busy: true } },
+    },
   }),
 ];

@@ -1,4 +1,5 @@
 'use client';
+import type { FieldGroupAttributes } from '../field/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { RadioCards } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
@@ -12,8 +13,8 @@ export interface SubscriptionInterval {
   label: string;
 }
 
-/** Words that are left out come from the provider's table. */
-export interface SubscriptionOfferProps extends OwnWords<SubscriptionOfferWords> {
+/** All other attributes go to the root. Words that are left out come from the provider's table. */
+export interface SubscriptionOfferProps extends FieldGroupAttributes, OwnWords<SubscriptionOfferWords> {
   /** Under which the form sends `once` or `subscription`; the interval is sent under `${name}-interval`. */
   name: string;
   /** Formatted price of buying once, e.g. `44,90 zł`. */
@@ -30,22 +31,19 @@ export interface SubscriptionOfferProps extends OwnWords<SubscriptionOfferWords>
   defaultValue?: string | null;
   /** Called with the value of the interval, or null for buying once. */
   onValueChange?(value: string | null): void;
-  /** Id of the group. Default: a generated one. */
-  id?: string;
-  className?: string;
 }
 
 /** Buying once or by subscription: a radio group whose names say price and interval (accessibility line SU-1). */
 export function SubscriptionOffer({
   name, oncePrice, subscriptionPrice, intervals, subscriptionHint, value: held, defaultValue = null, onValueChange,
-  label, onceLabel, subscriptionLabel, intervalLabel, ...group
+  label, onceLabel, subscriptionLabel, intervalLabel, ...props
 }: SubscriptionOfferProps) {
   const words = useWords('subscriptionOffer', subscriptionOfferWords, { label, onceLabel, subscriptionLabel, intervalLabel });
   const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
   const interval = intervals.find((each) => each.value === value) ?? intervals[0];
   return (
     <RadioCards
-      {...group}
+      {...props}
       label={words.label}
       name={name}
       value={value === null ? 'once' : 'subscription'}

@@ -21,7 +21,7 @@ export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 
 
 /**
  * A choice among views of the shop that reaches further than the page: stores, currencies. A button that discloses a list
- * of buttons; nothing is rendered where there is no choice (FRM-05, SW-1 to SW-5).
+ * of buttons; nothing is rendered where there is no choice (FRM-05, SW-1 to SW-5). `data-disclosure` on the root is `open` or `closed`.
  */
 export function Switcher({ options, value, onSelect, currentLabel, icon, ...props }: SwitcherProps) {
   const current = options.find(({ id }) => id === value);

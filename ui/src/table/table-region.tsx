@@ -1,19 +1,22 @@
 'use client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './table.css.ts';
 
-export interface TableRegionProps {
+/** All other attributes go to the root. */
+export interface TableRegionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex' | 'aria-label'> {
   /** Name of the region while it scrolls, e.g. `Tabela: Skład`. */
   label: string;
-  className?: string | undefined;
   /** A table. */
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Lets a table that is too wide scroll by itself, with the keyboard too (PB-9; WCAG 1.4.10, 2.1.1). One that fits is no region and no stop. */
-export function TableRegion({ label, className, children }: TableRegionProps) {
+export function TableRegion({ label, className, ref, ...props }: TableRegionProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const setFrame = useMergedRef(frame, ref);
   const [isTooWide, setTooWide] = useState(false);
   useEffect(() => {
     const { current } = frame;
@@ -23,8 +26,11 @@ export function TableRegion({ label, className, children }: TableRegionProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} className={classNames(styles.region, className)} {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
-      {children}
-    </div>
+    <div
+      {...props}
+      ref={setFrame}
+      className={classNames(styles.region, className)}
+      {...(isTooWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    />
   );
 }

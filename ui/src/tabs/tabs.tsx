@@ -48,7 +48,7 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
  * Panels of which one is shown (accessibility lines TA-1 to TA-10). The others stay in the page, also in the HTML of the server; on
  * paper and without scripts all are shown under their titles.
  *
- * Hooks for styles: `data-orientation` on the root, `data-state="active|inactive"` on tabs and panels.
+ * Hooks for styles: `data-orientation` on the root; `data-state` on tabs and panels is `active` or `inactive`.
  */
 export function Tabs({
   tabs, label, id: ownId, value, defaultValue, onValueChange, orientation = 'horizontal', activation = 'automatic', headingLevel = 3,

@@ -7,6 +7,11 @@ export default [
     props: { label: 'Wiadomość' },
     ref: 'textarea',
     rest: 'textarea',
-    hooks: { 'data-invalid': { props: { error: 'Napisz coś.' } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Napisz coś.' } },
+      'data-disabled': { props: { disabled: true } },
+      'data-busy': { props: { busy: true } },
+      'data-empty': { props: { counter: true, maxLength: 5, defaultValue: 'Dobry' }, on: 'textarea ~ div' },
+    },
   }),
 ];

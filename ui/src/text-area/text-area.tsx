@@ -25,11 +25,12 @@ export interface TextAreaProps
 /**
  * Several lines of text; the shopper may make it taller.
  *
- * | state hook of the root | there while |
+ * | state hook | there while |
  * | --- | --- |
- * | `data-invalid` | it has an `error` |
- * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-invalid` on the root | it has an `error` |
+ * | `data-disabled` on the root | it is `disabled` |
+ * | `data-busy` on the root | it is `busy` |
+ * | `data-empty` on the counter | no more characters fit in |
  */
 export function TextArea({
   label, optional, optionalLabel, hint, error, tone, busy, id, className, rows = 4, counter = false, charactersLeft, ref, onChange, ...props

@@ -7,6 +7,10 @@ export default [
     props: { label: 'Imię' },
     ref: 'input',
     rest: 'input',
-    hooks: { 'data-invalid': { props: { error: 'Wpisz imię.' } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: {
+      'data-invalid': { props: { error: 'Wpisz imię.' } },
+      'data-disabled': { props: { disabled: true } },
+      'data-busy': { props: { busy: true } },
+    },
   }),
 ];

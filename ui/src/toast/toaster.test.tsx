@@ -19,6 +19,16 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const toast = () => screen.queryByText('Jesteś online.');
 
 describe('Toaster', () => {
+  it('listens to the focus of the page no longer than it is there', () => {
+    const added = vi.spyOn(document.documentElement, 'addEventListener');
+    const removed = vi.spyOn(document.documentElement, 'removeEventListener');
+    renderToaster().unmount();
+    expect(added.mock.calls.map(([type]) => type)).toEqual(['focusin', 'focusout']);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+    added.mockRestore();
+    removed.mockRestore();
+  });
+
   it('[UI-06] shows a toast until its timeout, then runs onDismiss', () => {
     const onDismiss = vi.fn();
     renderToaster({ timeout: 3000, onDismiss });

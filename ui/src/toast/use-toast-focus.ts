@@ -12,13 +12,13 @@ export function useToastFocus(count: number) {
   const cameFrom = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
 
-  const setArea = useCallback((node: HTMLDivElement) => {
+  const stop = useRef<() => void>(undefined);
+
+  // React 18 calls no function that a ref returns, and would pass null on here.
+  const setArea = useCallback((node: HTMLDivElement | null) => {
     area.current = node;
-    const stop = letFocusInto(node);
-    return () => {
-      area.current = null;
-      stop();
-    };
+    stop.current?.();
+    stop.current = node ? letFocusInto(node) : undefined;
   }, []);
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
  * A hint on hover of a mouse and on the keyboard's focus. It can be hovered itself, and Escape puts it away (WCAG 1.4.13).
  * `data-state` on the tooltip is `open` or `closed`.
  */
-export function Tooltip({ text, children, className, ...props }: TooltipProps) {
+export function Tooltip({ text, children, className, onPointerEnter, onPointerLeave, onFocus, onBlur, ...props }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,14 +45,20 @@ export function Tooltip({ text, children, className, ...props }: TooltipProps) {
       className={classNames(styles.root, className)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') set(true);
+        onPointerEnter?.(event);
       }}
-      onPointerLeave={() => {
+      onPointerLeave={(event) => {
         timer.current = setTimeout(() => set(false), closeDelay);
+        onPointerLeave?.(event);
       }}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) set(true);
+        onFocus?.(event);
       }}
-      onBlur={() => set(false)}
+      onBlur={(event) => {
+        set(false);
+        onBlur?.(event);
+      }}
     >
       {cloneElement(children, { 'aria-describedby': classNames(children.props['aria-describedby'], id) })}
       <span role="tooltip" id={id} hidden={!open} data-state={open ? 'open' : 'closed'} className={styles.tooltip}>

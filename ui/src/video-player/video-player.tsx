@@ -42,7 +42,7 @@ export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  * The frame of a content video: 16 by 9, a poster with one button, and the player when it has been asked for (accessibility lines VI-2
  * and VI-3). The player itself and its events belong to the host.
  *
- * Hook for styles: `data-state="idle|loading|ready|error"` on the root.
+ * Hook for styles: `data-state` on the root is `idle`, `loading`, `ready` or `error`.
  */
 export function VideoPlayer({
   title, poster, started: held, defaultStarted = false, onStartedChange, status = 'ready', onRetry, children, className, ref,

@@ -1,5 +1,5 @@
 import { readColor } from '../../css/colors.ts';
-import { readLength } from '../../css/values.ts';
+import { readLength } from '../../css/length.ts';
 import { noStyle, readBox } from '../../parser/box.ts';
 import { findElement, findPart } from '../../parser/parts.ts';
 import { defineReader } from '../../parser/reader.ts';

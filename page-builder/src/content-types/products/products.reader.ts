@@ -1,4 +1,5 @@
-import { readKeyword, readLength } from '../../css/values.ts';
+import { readLength } from '../../css/length.ts';
+import { readKeyword } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { classesOf, findAll, isOn, numberOf } from '../../parser/parts.ts';

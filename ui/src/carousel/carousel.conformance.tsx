@@ -1,0 +1,10 @@
+import { conforms } from '../conformance/conformance.ts';
+import { Carousel } from './index.ts';
+
+export default [
+  conforms({
+    component: Carousel,
+    props: { label: 'Nowości', items: [{ key: 'energia', content: 'Energia' }, { key: 'sen', content: 'Sen' }] },
+    closed: 'Sen',
+  }),
+];

@@ -1,0 +1,11 @@
+import { conforms } from '../conformance/conformance.ts';
+import { ImageWithRatio } from './index.ts';
+
+export default [
+  conforms({
+    component: ImageWithRatio,
+    props: { src: '/witamina-c.jpg', alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
+    ref: 'img',
+    rest: 'img',
+  }),
+];

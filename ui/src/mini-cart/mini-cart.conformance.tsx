@@ -1,0 +1,12 @@
+import { conforms } from '../conformance/conformance.ts';
+import { MiniCart } from './index.ts';
+
+export default [
+  conforms({
+    component: MiniCart,
+    props: { open: true, onOpenChange: () => undefined, count: 1, children: <li>Magnez</li> },
+    root: '[role="dialog"]',
+    single: true,
+    hooks: { 'data-status': { props: { status: 'loading' }, value: 'loading' } },
+  }),
+];

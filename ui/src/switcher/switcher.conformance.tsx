@@ -1,0 +1,31 @@
+import { conforms } from '../conformance/conformance.ts';
+import { CurrencySwitcher, StoreSwitcher, Switcher } from './index.ts';
+
+// Of one option there is nothing to choose: then nothing is rendered.
+const currencies = { options: [{ id: 'PLN', label: 'PLN' }, { id: 'EUR', label: 'EUR' }], value: 'PLN', onSelect: () => undefined };
+const stores = {
+  options: [{ id: 'pl', label: 'Polski', group: 'Polska' }, { id: 'de', label: 'Deutsch', group: 'Niemcy', lang: 'de' }],
+  value: 'pl',
+  onSelect: () => undefined,
+};
+
+export default [
+  conforms({
+    component: CurrencySwitcher,
+    props: currencies,
+    closed: 'EUR',
+    hooks: { 'data-disclosure': { props: { defaultOpen: true }, value: 'open' } },
+  }),
+  conforms({
+    component: StoreSwitcher,
+    props: stores,
+    closed: 'Deutsch',
+    hooks: { 'data-disclosure': { props: { defaultOpen: true }, value: 'open' } },
+  }),
+  conforms({
+    component: Switcher,
+    props: { ...currencies, currentLabel: (current) => `Waluta: ${current}` },
+    closed: 'EUR',
+    hooks: { 'data-disclosure': { props: { defaultOpen: true }, value: 'open' } },
+  }),
+];
