@@ -26,7 +26,7 @@ export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroun
       <div ref={frame} className={background.layer}>
         {source.provider === 'file'
           ? <VideoFile src={source.src} isPlaying={isPlaying} loops={node.videoLoop ?? false} />
-          : isPlaying && <iframe className={background.videoPlayer} src={embedUrl(source, true)} title={strings.backgroundVideo} tabIndex={-1} aria-hidden />}
+          : isPlaying && <iframe className={background.videoPlayer} src={embedUrl(source, true)} title={strings.backgroundVideo} referrerPolicy="strict-origin-when-cross-origin" tabIndex={-1} aria-hidden />}
       </div>
       <IconButton
         className={background.videoControl}

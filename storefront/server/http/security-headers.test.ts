@@ -11,7 +11,8 @@ describe('contentSecurityPolicy', () => {
     const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example'] }));
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
-    for (const name of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
+    expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
   });

@@ -24,7 +24,8 @@ export function contentSecurityPolicy({ mediaOrigins, previewOrigins, developmen
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    // Players of films that a shopper asked for; the page builder frames nothing else.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -38,6 +38,8 @@ export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
             title={name}
             className={className}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            // Players refuse to play for a page that does not say where it is; the shop may keep that to itself.
+            referrerPolicy="strict-origin-when-cross-origin"
             allowFullScreen
             onLoad={() => setLoaded(true)}
           />

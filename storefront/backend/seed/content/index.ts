@@ -6,6 +6,7 @@ import { customerService } from './pages/customer-service.ts';
 import { home } from './pages/home.ts';
 import { noRoute } from './pages/no-route.ts';
 import { privacy } from './pages/privacy.ts';
+import { storeVisit } from './pages/store-visit.ts';
 import { terms } from './pages/terms.ts';
 import { vitaminDGuide } from './pages/vitamin-d-guide.ts';
 
@@ -18,6 +19,7 @@ export const cmsPages: SeedCmsPage[] = [
   aboutUs,
   chooseSupplement,
   customerService,
+  storeVisit,
   vitaminDGuide,
   terms,
   privacy,

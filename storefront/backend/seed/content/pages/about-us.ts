@@ -59,7 +59,7 @@ export const aboutUs: SeedCmsPage = {
         ) +
         buttons([
           { label: 'Znajdź salon', href: '/stores', look: 'primary' },
-          { label: 'Obsługa klienta', href: '/customer-service', look: 'secondary' },
+          { label: 'Przygotuj się do wizyty', href: '/wizyta-w-salonie', look: 'secondary' },
         ]),
       { classes: 'section' },
     ),

@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+const path = '/wizyta-w-salonie';
+const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+
+test('[PBT-47] [PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({ page }) => {
+  await page.route(`${film}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>Film gra</p>' }));
+  await openPage(page, path);
+  const main = page.getByRole('main');
+
+  await expect(main.getByRole('tabpanel', { name: 'Przed wizytą' })).toBeVisible();
+  await expect(main.getByRole('tabpanel')).toHaveCount(1);
+  await main.getByRole('tab', { name: 'Przed wizytą' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(main.getByRole('tabpanel', { name: 'Na miejscu' })).toBeVisible();
+
+  const question = main.getByRole('button', { name: 'Czy odbiór zamówienia w salonie kosztuje?' });
+  await expect(main.getByText('Nie. Damy znać e-mailem')).toBeHidden();
+  await question.click();
+  await expect(main.getByText('Nie. Damy znać e-mailem')).toBeVisible();
+
+  await expect(main.locator('iframe')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Odtwórz: Big Buck Bunny' }).click();
+  await expect(main.frameLocator('iframe[title="Big Buck Bunny"]').getByText('Film gra')).toBeVisible();
+
+  await expect(main.getByRole('region', { name: 'Gdzie nas znaleźć' }).getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toHaveAttribute('href', 'https://www.tintup.com/witryna-salony');
+});
+
+test('the parts of a page that are loaded late are there when it is reached inside of the shop', async ({ page }) => {
+  await openPage(page, '/about-us');
+  await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
+  await expect(mainHeading(page)).toHaveText('Wizyta w salonie');
+  await expect(page.getByRole('main').getByRole('tab')).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PBT-47] [TA-10] [G-24] everything that folds, plays or moves can be read and reached', async ({ page, watch }) => {
+    // What the page would preload for its scripts, Chromium refuses when they are off.
+    watch.allow(/\.js csp$/);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const text of ['Spisz suplementy', 'Pokażemy etykiety', 'Nieotwarte opakowanie', 'Nie. Damy znać e-mailem', 'Tak, razem z obniżkami.']) {
+      await expect(main.getByText(text)).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: 'Odtwórz: Big Buck Bunny' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    await expect(main.getByRole('link', { name: /^Pokaż na mapie/ })).toHaveCount(3);
+    await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toBeVisible();
+    // The styles of parts whose scripts are loaded late stand in the page's head.
+    await expect(main.getByRole('region', { name: 'Gdzie nas znaleźć' }).getByRole('list')).toHaveCSS('display', 'grid');
+  });
+});
