@@ -20,13 +20,13 @@ export function AccordionPanel({ id, open, labelledBy, onFound, children }: Acco
     panel?.addEventListener('beforematch', onFound);
     return () => panel?.removeEventListener('beforematch', onFound);
   }, [onFound]);
-  // React knows `hidden` as a boolean only; the string value is set on the element itself.
+  // React knows `hidden` as a boolean only; the string value is set on the element itself. Until then a style hides what is closed.
   useEffect(() => {
     if (open) element.current?.removeAttribute('hidden');
     else element.current?.setAttribute('hidden', 'until-found');
   }, [open]);
   return (
-    <RadixAccordion.Content ref={element} id={id} forceMount hidden={!open} role={labelledBy && 'region'} aria-labelledby={labelledBy}>
+    <RadixAccordion.Content ref={element} id={id} forceMount hidden={false} role={labelledBy && 'region'} aria-labelledby={labelledBy} className={styles.panel}>
       <div className={styles.content}>{children}</div>
     </RadixAccordion.Content>
   );

@@ -117,10 +117,11 @@ describe('Accordion', () => {
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'faq']);
   });
 
-  it('has the content of closed sections in the HTML of the server, hidden', () => {
+  it('has the content of closed sections in the HTML of the server, closed by a style that asks for scripts', () => {
     const html = renderToString(<Accordion sections={openAt('sklad')} />);
     expect(html).toContain('Pełny skład');
     expect(html).toContain('Jedna kapsułka dziennie.');
-    expect(html.match(/hidden=""/g)).toHaveLength(2);
+    expect(html).not.toMatch(/ hidden=/);
+    expect(html.match(/<div data-state="closed" id="[^"]*-content"/g)).toHaveLength(2);
   });
 });
