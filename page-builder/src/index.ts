@@ -5,7 +5,8 @@ export { PageBuilder, RichContent, type PageBuilderProps, type RichContentProps 
 export { PageBuilderProvider, usePageBuilder, type PageBuilderProviderProps, type PageBuilderSettings } from './render/provider.tsx';
 export { defineRenderer, type ContentTypeProps, type ContentTypeRenderer } from './render/renderer.ts';
 export { defineLateRenderer } from './render/late-renderer.ts';
-export { contentTypesIn, loadRenderers } from './render/load-renderers.ts';
+export { contentTypesIn } from './render/content-types-in.ts';
+export { loadRenderers } from './render/load-renderers.ts';
 export { boxProps, type BoxProps } from './render/box.ts';
 export { Nodes } from './render/nodes.tsx';
 export { RichHtml, type RichHtmlProps } from './render/rich-html.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ContentType, ContentTypes } from '../types.ts';
 import { lateComponent, type ComponentModule } from './late-component.tsx';
 import { defineRenderer, type ContentTypeProps, type ContentTypeRenderer, type RendererOptions } from './renderer.ts';

@@ -1,4 +1,7 @@
-import type { ContentNode, RichContentValue } from '../types.ts';
+'use client';
+
+import type { RichContentValue } from '../types.ts';
+import { contentTypesIn } from './content-types-in.ts';
 import type { ContentTypeRenderer } from './renderer.ts';
 import { builtInRenderers } from './renderers.ts';
 
@@ -13,17 +16,4 @@ import { builtInRenderers } from './renderers.ts';
 export async function loadRenderers(content: RichContentValue, renderers: readonly ContentTypeRenderer[] = []): Promise<void> {
   const byType = new Map([...builtInRenderers, ...renderers].map((renderer) => [renderer.contentType, renderer]));
   await Promise.all(Array.from(contentTypesIn(content), async (type) => byType.get(type)?.load?.()));
-}
-
-/** The content types that a tree has, those of embedded blocks included; `unsupported` when there are some that nobody reads. */
-export function contentTypesIn(content: RichContentValue): ReadonlySet<string> {
-  return new Set(typesIn(content));
-}
-
-function typesIn(content: RichContentValue): string[] {
-  return 'html' in content ? [] : content.children.flatMap(typesInNode);
-}
-
-function typesInNode(node: ContentNode): string[] {
-  return [node.contentType, ...node.children.flatMap(typesInNode), ...(node.contentType === 'block' ? typesIn(node.richContent) : [])];
 }
