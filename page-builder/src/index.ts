@@ -19,6 +19,7 @@ export { embedUrl, parseVideoSource, type HostedVideoSource, type VideoSource } 
 export {
   findVimeoThumbnail, findYouTubeThumbnail, videoSizeDefaults, videoSizeOf, videoTimesOf, type PixelSize, type VideoTimes,
 } from './video-source-details.ts';
+export type { VideoEvent, VideoEventType } from './player/engine.ts';
 export type { HeadingLevel } from './render/heading-shift.ts';
 export type { MapSourceProps } from './content-types/map/map-source.ts';
 export type { ProductCardItem, ProductsSourceProps } from './content-types/products/products-source.ts';

@@ -3,9 +3,14 @@
 import { PauseIcon, PlayIcon } from '@witryna/ui/icon';
 import { IconButton } from '@witryna/ui/icon-button';
 import { useInView } from '@witryna/ui/motion';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VideoBackgroundFields } from '../node-base.ts';
-import { embedUrl, parseVideoSource } from '../video-source.ts';
+import { youTubeEngine, youTubeScript } from '../player/youtube-engine.ts';
+import { vimeoEngine, vimeoScript } from '../player/vimeo-engine.ts';
+import { fileEngine } from '../player/file-engine.ts';
+import { usePlayback } from '../player/use-playback.ts';
+import { safeScript } from '../sanitize/url.ts';
+import { embedUrl, parseVideoSource, type HostedVideoSource } from '../video-source.ts';
 import * as background from './background.css.ts';
 import { usePageBuilder } from './provider.tsx';
 
@@ -14,19 +19,21 @@ import { usePageBuilder } from './provider.tsx';
  * it does not play. Nothing is loaded from a video host before it plays.
  */
 export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields> }) {
-  const { strings } = usePageBuilder();
+  const { strings, scriptHosts } = usePageBuilder();
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
   const [isPaused, setPaused] = useState(false);
   const source = parseVideoSource(node.videoSrc);
   if (!source) return null;
   const isPlaying = !isPaused && (isInView || !node.videoPlayOnlyVisible);
+  const film = { url: node.videoSrc, isPlaying, loops: node.videoLoop ?? false };
   return (
     <>
       <div ref={frame} className={background.layer}>
-        {source.provider === 'file'
-          ? <VideoFile src={source.src} isPlaying={isPlaying} loops={node.videoLoop ?? false} />
-          : isPlaying && <iframe className={background.videoPlayer} src={embedUrl(source, true)} title={strings.backgroundVideo} referrerPolicy="strict-origin-when-cross-origin" tabIndex={-1} aria-hidden />}
+        {source.provider === 'file' && <VideoFile {...film} src={source.src} />}
+        {source.provider !== 'file' && (scriptHosts && safeScript(playerScripts[source.provider], scriptHosts) === undefined
+          ? isPlaying && <PlainPlayer source={source} />
+          : <HostedPlayer {...film} source={source} />)}
       </div>
       <IconButton
         className={background.videoControl}
@@ -39,27 +46,38 @@ export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroun
   );
 }
 
-function VideoFile({ src, isPlaying, loops }: { src: string; isPlaying: boolean; loops: boolean }) {
+const playerScripts = { youtube: youTubeScript, vimeo: vimeoScript };
+
+interface FilmProps {
+  /** As stored. */
+  url: string | undefined;
+  isPlaying: boolean;
+  loops: boolean;
+}
+
+function VideoFile({ src, ...film }: FilmProps & { src: string }) {
+  const { onVideoEvent } = usePageBuilder();
   const video = useRef<HTMLVideoElement>(null);
-  const [hasEnded, setEnded] = useState(false);
-  useEffect(() => {
-    // A browser may refuse to play; the picture then stays.
-    if (isPlaying) video.current?.play().catch(() => setEnded(true));
-    else video.current?.pause();
-  }, [isPlaying]);
+  const engineFor = (element: HTMLElement) => (element instanceof HTMLVideoElement ? fileEngine(element) : undefined);
+  const isShown = usePlayback(video, { ...film, engineFor, onEvent: onVideoEvent });
+  return <video ref={video} src={src} className={background.videoFile} hidden={!isShown} muted playsInline preload="none" aria-hidden />;
+}
+
+/** A player that is told what to do by the script of its host. */
+function HostedPlayer({ source: { provider, id }, ...film }: FilmProps & { source: HostedVideoSource }) {
+  const { onVideoEvent } = usePageBuilder();
+  const place = useRef<HTMLDivElement>(null);
+  const engineFor = (element: HTMLElement) => (provider === 'youtube' ? youTubeEngine(element, id) : vimeoEngine(element, id));
+  const isShown = usePlayback(place, { ...film, engineFor, onEvent: onVideoEvent });
+  return <div ref={place} className={background.videoPlayer} hidden={!isShown} inert />;
+}
+
+/** A player that plays in a loop by itself, where no script of its host may run. */
+function PlainPlayer({ source }: { source: HostedVideoSource }) {
+  const { strings } = usePageBuilder();
   return (
-    <video
-      ref={video}
-      src={src}
-      className={background.videoFile}
-      hidden={hasEnded}
-      loop={loops}
-      muted
-      playsInline
-      preload="none"
-      aria-hidden
-      onPlay={() => setEnded(false)}
-      onEnded={() => setEnded(true)}
-    />
+    <div className={background.videoPlayer} inert>
+      <iframe src={embedUrl(source, true)} title={strings.backgroundVideo} referrerPolicy="strict-origin-when-cross-origin" tabIndex={-1} aria-hidden />
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export const videoPlayer = style({
   minHeight: '100%',
   aspectRatio: '16 / 9',
   transform: 'translate(-50%, -50%)',
-  border: 0,
 });
+global(`${videoPlayer} > iframe`, { width: '100%', height: '100%', border: 0 });
 
 export const videoControl = style({ position: 'absolute', insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 });

@@ -5,6 +5,7 @@ import { createContext, useContext, useMemo, type ComponentType, type ReactNode 
 import type { DynamicBlockRequest } from '../content-types/dynamic_block/dynamic_block.node.ts';
 import type { MapSourceProps } from '../content-types/map/map-source.ts';
 import type { ProductsSourceProps } from '../content-types/products/products-source.ts';
+import type { VideoEvent } from '../player/engine.ts';
 import type { RichContentValue } from '../types.ts';
 import { cmsImageUrl, type CmsImageResolver } from './cms-image-url.ts';
 import type { ContentTypeRenderer } from './renderer.ts';
@@ -32,10 +33,12 @@ export interface PageBuilderSettings extends LinkSettings {
    */
   loadDynamicBlocks: ((request: DynamicBlockRequest) => Promise<readonly RichContentValue[]>) | undefined;
   /**
-   * Hosts that social walls may load their script from, besides what the parser lets through. Default: those of Tint. With `[]`, such as
-   * before the visitor has agreed, no script is loaded and a link to the wall stands in its place.
+   * Hosts that scripts may be loaded from: social walls of Tint, players of background films. Default: those of Tint, YouTube and Vimeo.
+   * With `[]`, such as before the visitor has agreed, no script is loaded: a link stands in place of a wall, and players loop by themselves.
    */
   scriptHosts: readonly string[] | undefined;
+  /** Is told what films do; errors too, of which the visitor hears nothing (VID-01, VID-12). */
+  onVideoEvent: ((event: VideoEvent) => void) | undefined;
   /** The words renderers add. Default: English. */
   strings: PageBuilderStrings;
   /** Renderers of further content types, or better ones of built-in types. */
@@ -57,6 +60,7 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
   loadBlock: undefined,
   loadDynamicBlocks: undefined,
   scriptHosts: undefined,
+  onVideoEvent: undefined,
   strings: englishStrings,
   renderers: [],
 };
@@ -66,7 +70,7 @@ const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
 /** Lends links, pictures, products, blocks and words to all Page Builder content below it. Nested providers add to outer ones. */
 export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
-  const { hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers } = settings;
+  const { hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, onVideoEvent, renderers } = settings;
   const value = useMemo(
     () => ({
       ...outer,
@@ -79,10 +83,11 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
       ...(loadBlock && { loadBlock }),
       ...(loadDynamicBlocks && { loadDynamicBlocks }),
       ...(scriptHosts && { scriptHosts }),
+      ...(onVideoEvent && { onVideoEvent }),
       ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
       ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
     }),
-    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, renderers, strings],
+    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, onVideoEvent, renderers, strings],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

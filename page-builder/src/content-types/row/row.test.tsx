@@ -128,7 +128,7 @@ describe('drawing a row', () => {
   it('[PBT-09] frames a player only while it may play', async () => {
     const attributes = { 'data-background-type': 'video', 'data-video-src': 'https://youtu.be/dQw4w9WgXcQ', 'data-video-play-only-visible': 'true' };
     const stubs = stubBrowser();
-    const { container, findByRole } = renderMarkup(row('', { attributes }));
+    const { container, findByRole } = renderMarkup(row('', { attributes }), { scriptHosts: [] });
     await findByRole('button');
     expect(container.querySelector('iframe')).toBeNull();
     stubs.show(0, 0);

@@ -9,7 +9,7 @@ import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
 import { defaultScriptHosts, safeScript } from '../../sanitize/url.ts';
-import { addPageScript } from './page-script.ts';
+import { addPageScript } from '../../player/page-script.ts';
 import * as styles from './tintup.css.ts';
 import type { TintupNode } from './tintup.node.ts';
 import { readWalls, wallClass, wallPage } from './walls.ts';

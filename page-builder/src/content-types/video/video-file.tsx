@@ -1,10 +1,13 @@
 'use client';
 
 import { useInView, useMotionAllowed } from '@witryna/ui/motion';
-import { useEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type RefObject } from 'react';
+import type { VideoEvent } from '../../player/engine.ts';
+import { fileEngine } from '../../player/file-engine.ts';
+import { startPlayback } from '../../player/playback.ts';
 import { cmsImageQuality } from '../../render/cms-image-url.ts';
 import { usePageBuilder } from '../../render/provider.tsx';
-import { videoSizeOf } from '../../video-source-details.ts';
+import { videoSizeOf, videoTimesOf } from '../../video-source-details.ts';
 import * as styles from './video.css.ts';
 import type { VideoNode } from './video.node.ts';
 
@@ -23,6 +26,7 @@ export function VideoFile({ node, src, title, style }: VideoFileProps) {
   const { image } = usePageBuilder();
   const video = useRef<HTMLVideoElement>(null);
   useAutoplay(video, node.autoplay);
+  useEvents(video, node.url);
   return (
     <video
       ref={video}
@@ -42,6 +46,17 @@ export function VideoFile({ node, src, title, style }: VideoFileProps) {
       ))}
     </video>
   );
+}
+
+/** Keeps to the times of the film's address, and tells the host what the film does. */
+function useEvents(video: RefObject<HTMLVideoElement | null>, url: string | undefined): void {
+  const { onVideoEvent } = usePageBuilder();
+  const tell = useEffectEvent((event: VideoEvent) => onVideoEvent?.(event));
+  useEffect(() => {
+    if (!video.current) return;
+    const playback = startPlayback(fileEngine(video.current), { ...videoTimesOf(url), loops: false, onEvent: (event) => tell(event) });
+    return () => playback.stop();
+  }, [video, url]);
 }
 
 /** Plays while the film is on the screen. Once the visitor has paused it, it is theirs. */

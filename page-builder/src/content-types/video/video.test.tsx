@@ -22,6 +22,7 @@ beforeEach(() => {
   stubBrowser();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -105,6 +106,23 @@ describe('a film of the shop', () => {
     stubs.show(1, 1);
     stubs.show(0, 0);
     expect(play).toHaveBeenCalledTimes(2);
+  });
+
+  it('[VID-01] [VID-04] tells the host what it does, and pauses at the end time of its address', async () => {
+    vi.useFakeTimers();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    const onVideoEvent = vi.fn();
+    const html = row(video({ src: `${src}?start=2&end=9` }));
+    await loadRenderers(parseRichContent(html));
+    const { container } = renderMarkup(html, { onVideoEvent });
+    const film = container.querySelector('video') ?? document.createElement('video');
+    fireEvent.loadedMetadata(film);
+    expect(film.currentTime).toBe(2);
+    fireEvent.play(film);
+    film.currentTime = 9;
+    vi.advanceTimersByTime(150);
+    expect(pause).toHaveBeenCalledOnce();
+    expect(onVideoEvent.mock.calls.map(([event]: { type: string }[]) => event?.type)).toEqual(['ready', 'started', 'play', 'timeupdate']);
   });
 
   it('[G-15] does not play by itself under reduced motion', async () => {

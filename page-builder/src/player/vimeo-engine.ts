@@ -1,0 +1,89 @@
+import { whenApi } from './host-api.ts';
+import type { StartEngine } from './engine.ts';
+
+/** Where Vimeo keeps the script of its player (VID-13). */
+export const vimeoScript = 'https://player.vimeo.com/api/player.js';
+
+interface VimeoProgress {
+  seconds: number;
+  duration: number;
+}
+
+/** The part of Vimeo's player API that is used: https://developer.vimeo.com/player/sdk/reference */
+interface VimeoPlayer {
+  on(event: 'loaded' | 'play' | 'pause' | 'ended' | 'error', listener: () => void): void;
+  on(event: 'timeupdate', listener: (progress: VimeoProgress) => void): void;
+  on(event: 'volumechange', listener: (change: { volume: number }) => void): void;
+  play(): Promise<void>;
+  pause(): Promise<void>;
+  setCurrentTime(seconds: number): Promise<number>;
+  destroy(): Promise<void>;
+}
+
+interface VimeoApi {
+  Player?: new (element: HTMLElement, options: { id: number; controls: boolean; dnt: boolean; muted: boolean; playsinline: boolean }) => VimeoPlayer;
+}
+
+declare global {
+  interface Window {
+    Vimeo?: VimeoApi;
+  }
+}
+
+/** Plays a film of Vimeo without sound and controls, in the given element. */
+export function vimeoEngine(place: HTMLElement, videoId: string): StartEngine {
+  return (tell) => {
+    let player: VimeoPlayer | undefined;
+    let isReady = false;
+    let isWanted = false;
+    // The API answers questions later; what it tells by itself is kept instead.
+    const known = { time: 0, duration: 0, volume: 0 };
+    const fail = () => tell('error');
+    const stopWaiting = whenApi(vimeoScript, () => window.Vimeo?.Player, (Player) => {
+      if (!Player) {
+        fail();
+        return;
+      }
+      player = new Player(place, { id: Number(videoId), controls: false, dnt: true, muted: true, playsinline: true });
+      player.on('loaded', () => {
+        isReady = true;
+        tell('ready');
+        if (isWanted) player?.play().catch(fail);
+      });
+      player.on('play', () => tell('play'));
+      player.on('pause', () => tell('pause'));
+      player.on('ended', () => tell('ended'));
+      player.on('error', fail);
+      player.on('timeupdate', ({ seconds, duration }) => {
+        known.time = seconds;
+        known.duration = duration;
+      });
+      player.on('volumechange', ({ volume }) => {
+        known.volume = volume;
+      });
+    });
+    const ready = () => (isReady ? player : undefined);
+    return {
+      play: () => {
+        isWanted = true;
+        ready()?.play().catch(fail);
+      },
+      pause: () => {
+        isWanted = false;
+        ready()?.pause().catch(fail);
+      },
+      seek: (time) => {
+        known.time = time;
+        ready()?.setCurrentTime(time).catch(fail);
+      },
+      time: () => known.time,
+      duration: () => known.duration,
+      volume: () => known.volume,
+      stop: () => {
+        stopWaiting();
+        player?.destroy().catch(() => undefined);
+        place.replaceChildren();
+      },
+    };
+  };
+}
