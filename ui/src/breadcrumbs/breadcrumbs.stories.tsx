@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '[UI-23] BC-1 Default' };
+export const Playground: Story = {};
 export const TopLevel: Story = { args: { trail: [{ label: 'Strona główna', href: '/' }] } };
 export const LongNames: Story = {
   args: {

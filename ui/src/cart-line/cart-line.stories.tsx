@@ -44,6 +44,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
+
 export const Reduced: Story = { args: { totalBefore: '99,80 zł', totalBeforeLabel: 'Cena przed obniżką:' } };
 export const WithProblem: Story = { args: { problem: 'Mamy jeszcze tylko 1 sztukę. Zmniejsz ilość.' } };
 export const Unavailable: Story = { args: { unavailable: true, problem: 'Produkt jest wyprzedany. Usuń go, aby zamówić pozostałe.' } };

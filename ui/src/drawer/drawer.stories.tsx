@@ -78,6 +78,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: ({ canvasElement }) => openDrawer(canvasElement) };
 
+export const Playground: Story = {};
+
 export const Levels: Story = {
   name: '[DR-6] [DR-7] Down to the heading of a level, back to the entry of the level left',
   play: async ({ canvasElement }) => {

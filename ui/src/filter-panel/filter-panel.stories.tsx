@@ -70,6 +70,7 @@ export const Checkboxes: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { groups: [] } };
 

@@ -50,6 +50,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Swiped: Story = {
   name: 'GA-2 Follows scrolling',
   play: async ({ canvasElement }) => {

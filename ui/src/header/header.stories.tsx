@@ -177,6 +177,7 @@ export const Checkout: Story = {
     await expect(isWiderThanScreen()).toBe(false);
   },
 };
+
 export const EmptyCart: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {

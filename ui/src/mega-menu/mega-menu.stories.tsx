@@ -64,6 +64,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Open: Story = {
   args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
   play: async ({ canvasElement }) => {

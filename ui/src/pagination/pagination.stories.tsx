@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'PA-1 Default' };
+export const Playground: Story = {};
 export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const Reduced: Story = { name: 'G-28 Reduced', args: { current: '44,90 zł', regular: '59,90 zł', lowest30Days: '49,90 zł' } };
 export const ReducedWithoutLowestPrice: Story = {
   name: 'G-28 Without the lowest price there is no reduction',

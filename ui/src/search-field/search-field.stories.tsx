@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {};
+
 export const Searching: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -26,6 +26,7 @@ export const Default: Story = {
     await expect(select).toHaveValue('małopolskie');
   },
 };
+
 export const Chosen: Story = { args: { defaultValue: 'mazowieckie' } };
 export const WithHint: Story = { args: { hint: 'Pomaga kurierowi, gdy nazwa miejscowości się powtarza.' } };
 export const WithError: Story = { args: { error: 'Wybierz województwo.' } };

@@ -61,6 +61,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const OpenOnLargeScreens: Story = {
   name: '[UI-12] 27.25rem wide at the end of a large screen',
   globals: { viewport: { value: 'desktop' } },

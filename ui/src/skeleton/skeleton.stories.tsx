@@ -37,6 +37,7 @@ export const Default: Story = {
   ),
 };
 export const Card: Story = { render: () => <ProductCardSkeleton /> };
+export const Playground: Story = { render: Default.render };
 export const CategoryPage: Story = { name: '[UI-27] Category page', parameters: { layout: 'fullscreen' }, render: () => <CategoryPageSkeleton /> };
 export const ProductPage: Story = { name: '[UI-27] Product page', parameters: { layout: 'fullscreen' }, render: () => <ProductPageSkeleton /> };
 export const CmsPage: Story = { name: '[UI-27] CMS page', parameters: { layout: 'fullscreen' }, render: () => <CmsPageSkeleton /> };

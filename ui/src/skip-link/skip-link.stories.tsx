@@ -33,6 +33,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();

@@ -35,6 +35,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Types: Story = {
   args: {
     toasts: [
