@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 
 export const LargeScreen: Story = {
   name: '[TOK-04] [UI-24] On large screens the sidebar is 325 px wide and there is no filter button',

@@ -48,7 +48,7 @@ function AllFields({ error, tone, ...state }: State) {
   );
 }
 
-const meta = { title: 'UI/Forms/All fields', component: AllFields } satisfies Meta<typeof AllFields>;
+const meta = { title: 'State sheets/AllFields', component: AllFields, tags: ['sheet', '!autodocs'] } satisfies Meta<typeof AllFields>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
