@@ -17,10 +17,6 @@ const meta = {
     name: 'Anna',
     links: links.map(([id, label]) => ({ id, label, href: `#${id}`, current: id === 'orders' })),
     onSignOut: fn(),
-    signInLabel: 'Zaloguj się',
-    accountLabel: 'Moje konto',
-    greeting: (name: string) => `Cześć, ${name}`,
-    signOutLabel: 'Wyloguj się',
     align: 'start',
   },
 } satisfies Meta<typeof AccountTrigger>;

@@ -7,6 +7,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn } from '../samples/settled.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as sample from './carousel.sample.css.ts';
+import { words } from '../strings/pl-PL.ts';
 import { Carousel, type CarouselItem } from './index.ts';
 
 const slide = (title: string, text: string): CarouselItem => ({
@@ -47,16 +48,6 @@ const meta = {
     label: 'Polecamy',
     items: slides,
     infinite: true,
-    words: {
-      carousel: 'karuzela',
-      slide: 'slajd',
-      slidePosition: (position: number, total: number) => `${position} z ${total}`,
-      previousSlide: 'Poprzedni slajd',
-      nextSlide: 'Następny slajd',
-      pauseSlides: 'Zatrzymaj slajdy',
-      playSlides: 'Włącz slajdy',
-      chooseSlide: 'Wybierz slajd',
-    },
   },
 } satisfies Meta<typeof Carousel>;
 
@@ -127,11 +118,11 @@ export const Autoplay: Story = {
   args: { autoplay: true, autoplaySpeed: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: 'Zatrzymaj slajdy' });
+    const pause = await canvas.findByRole('button', { name: words.carousel.pauseSlides });
     await userEvent.tab();
     await expect(pause).toHaveFocus();
     // Keyboard focus has stopped it already (CA-7).
-    await expect(canvas.getByRole('button', { name: 'Włącz slajdy' })).toBe(pause);
+    await expect(canvas.getByRole('button', { name: words.carousel.playSlides })).toBe(pause);
     await expect(pause).not.toHaveAttribute('aria-pressed');
   },
 };

@@ -4,16 +4,6 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { CartLine } from './index.ts';
 
-const labels = {
-  quantity: 'Ilość: Witamina C 1000',
-  decrease: 'Zmniejsz ilość: Witamina C 1000',
-  increase: 'Zwiększ ilość: Witamina C 1000',
-  remove: 'Usuń z koszyka: Witamina C 1000',
-  tooFew: 'Najmniejsza ilość to 1 sztuka.',
-  tooMany: 'Mamy jeszcze 12 sztuk.',
-  busy: 'Aktualizowanie ilości',
-};
-
 const meta = {
   title: 'UI/Cart/CartLine',
   component: CartLine,
@@ -28,9 +18,8 @@ const meta = {
     href: '#witamina-c',
     imageSrc: samplePicture('Witamina C'),
     details: ['60 kapsułek'],
-    quantity: <QuantityStepper size="compact" value={2} max={12} name="quantity" onChange={fn()} labels={labels} />,
+    quantity: <QuantityStepper size="compact" value={2} max={12} name="quantity" onChange={fn()} itemName="Witamina C 1000" />,
     total: '79,80 zł',
-    removeLabel: 'Usuń: Witamina C 1000',
     onRemove: fn(),
   },
 } satisfies Meta<typeof CartLine>;
@@ -45,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-export const Reduced: Story = { args: { totalBefore: '99,80 zł', totalBeforeLabel: 'Cena przed obniżką:' } };
+export const Reduced: Story = { args: { totalBefore: '99,80 zł' } };
 export const WithProblem: Story = { args: { problem: 'Mamy jeszcze tylko 1 sztukę. Zmniejsz ilość.' } };
 export const Unavailable: Story = { args: { unavailable: true, problem: 'Produkt jest wyprzedany. Usuń go, aby zamówić pozostałe.' } };
 export const Playground: Story = { args: { busy: false, unavailable: false } };
@@ -57,6 +46,5 @@ export const LongTexts: Story = {
     details: ['Smak: owoce leśne z nutą hibiskusa', 'Opakowanie: 3 × 120 kapsułek wegańskich'],
     total: '12 345,60 zł',
     totalBefore: '15 345,60 zł',
-    totalBeforeLabel: 'Cena przed obniżką:',
   },
 };

@@ -42,7 +42,7 @@ function Host(props: DrawerProps) {
           label,
           href: `#${label}`,
           current: label === 'Uroda',
-          ...(label in levels && { onDescend: () => setKey(label), descendLabel: `${label}, podkategorie` }),
+          ...(label in levels && { onDescend: () => setKey(label) }),
         }))}
       />
     </>
@@ -66,7 +66,6 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     title: 'Menu główne',
-    closeLabel: 'Zamknij menu',
     levelKey: 'root',
     entries: [],
     onFollow: fn(),
@@ -113,9 +112,6 @@ function ViewsHost(props: DrawerProps) {
         open={open}
         onOpenChange={setOpen}
         title={undefined}
-        titles={{ MENU: 'Menu główne', SIGN_IN: 'Zaloguj się', CREATE_ACCOUNT: 'Załóż konto', FORGOT_PASSWORD: 'Nie pamiętasz hasła?', MY_ACCOUNT: 'Moje konto' }}
-        backLabel={(title) => `Wróć do: ${title}`}
-        backToPageLabel="Wróć do strony"
         view={view}
         onViewChange={setView}
         entries={['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({ id: label, label, href: `#${label}` }))}
@@ -128,9 +124,7 @@ function ViewsHost(props: DrawerProps) {
         footer={
           view === 'MENU' && (
             <DrawerFooter
-              footerLabel="Pomoc i konto"
               contactHref="#kontakt"
-              contactLabel="Kontakt"
               extraLink={<TextLink href="#poradnik">Poradnik</TextLink>}
               switchers={
                 <CurrencySwitcher
@@ -138,10 +132,8 @@ function ViewsHost(props: DrawerProps) {
                   options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
                   value="PLN"
                   onSelect={fn()}
-                  currentLabel={(currency) => `Waluta: ${currency}`}
                 />
               }
-              signInLabel="Zaloguj się"
               onViewChange={setView}
             />
           )

@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Feedback/ErrorPage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Ups!', text: 'Wygląda na to, że coś poszło nie tak. Przepraszamy.', homeLabel: 'Wróć na stronę główną', homeHref: '#' },
+  args: { homeHref: '#' },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
@@ -23,17 +23,17 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const WithNumber: Story = { args: { note: 'Numer błędu: 7F3A-01C2' } };
 export const Internal: Story = {
-  render: () => <InternalError internalTitle="Coś poszło nie tak. Przepraszamy." retryLabel="Spróbuj ponownie" onRetry={fn()} text="Nie udało się wczytać tej strony." />,
+  render: () => <InternalError onRetry={fn()} text="Nie udało się wczytać tej strony." />,
 };
 export const InternalBusy: Story = {
-  render: () => <InternalError internalTitle="Coś poszło nie tak. Przepraszamy." retryLabel="Spróbuj ponownie" onRetry={fn()} busy />,
+  render: () => <InternalError onRetry={fn()} busy />,
 };
 export const Overlay: Story = {
   name: '[ER-2] Over the masked frame',
-  render: (args) => (
+  render: () => (
     <>
       <Button>Dodaj do koszyka</Button>
-      <ErrorOverlay title={args.title} text={args.text} homeLabel={args.homeLabel} homeHref="#" />
+      <ErrorOverlay homeHref="#" />
     </>
   ),
   play: async () => {

@@ -9,7 +9,6 @@ const meta = {
   args: {
     legend: 'Dane do kontaktu',
     showRequiredNote: true,
-    requiredNote: '* pole wymagane',
     children: [
       <TextField key="firstname" label="Imię" name="firstname" autoComplete="given-name" />,
       <TextField key="email" label="Adres e-mail" name="email" type="email" autoComplete="email" />,

@@ -33,11 +33,7 @@ const meta = {
     onOpenChange: fn(),
     onClear: fn(),
     resultCount: 24,
-    title: 'Filtry',
-    closeLabel: 'Zamknij filtry',
-    applyLabel: (count: number) => `Pokaż produkty: ${count}`,
-    clearLabel: 'Wyczyść filtry',
-    children: <FilterPanel label="Filtry" selectedLabel="wybrano" groups={groups} />,
+    children: <FilterPanel groups={groups} />,
   },
 } satisfies Meta<typeof FilterDialog>;
 
@@ -52,7 +48,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await page.findByRole('dialog', { name: 'Filtry' });
     settled();
-    for (const name of ['Pokaż produkty: 24', 'Wyczyść filtry']) {
+    for (const name of ['Pokaż 24 produkty', 'Wyczyść filtry']) {
       const { top, bottom } = page.getByRole('button', { name }).getBoundingClientRect();
       await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
     }
@@ -79,7 +75,7 @@ export const OnToTheProducts: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Filtry (1)' });
     await userEvent.click(opener);
     const dialog = await page.findByRole('dialog', { name: 'Filtry' });
-    await userEvent.click(page.getByRole('button', { name: 'Pokaż produkty: 24' }));
+    await userEvent.click(page.getByRole('button', { name: 'Pokaż 24 produkty' }));
     settled();
     await drawn(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();

@@ -17,7 +17,6 @@ const meta = {
   component: FilterPanel,
   args: {
     label: 'Filtry',
-    selectedLabel: 'wybrano',
     groups: [
       { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)] },
       { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },

@@ -10,15 +10,12 @@ const option = (label: string, count: number, selected = false) => ({
 });
 const panel = (
   <FilterPanel
-    label="Filtry"
-    selectedLabel="wybrano"
     groups={[
       { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8)] },
       { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
     ]}
   />
 );
-const label = (count: number) => (count > 0 ? `Filtry (${count})` : 'Filtry');
 
 const meta = {
   title: 'UI/Catalogue/FilterSidebar',
@@ -29,7 +26,7 @@ const meta = {
       <FilterSidebar {...args} />
       <Inline justify="between">
         <Text>Liczba produktów: 41</Text>
-        <FilterButton count={2} label={label} onClick={fn()} />
+        <FilterButton count={2} onClick={fn()} />
       </Inline>
     </FilterLayout>
   ),
@@ -59,4 +56,4 @@ export const SmallScreen: Story = {
   },
 };
 
-export const NothingChosen: Story = { render: () => <FilterButton label={label} /> };
+export const NothingChosen: Story = { render: () => <FilterButton /> };

@@ -47,12 +47,9 @@ export const Everything: Story = {
       <CaptchaNotice
         privacyHref="#prywatnosc"
         termsHref="#warunki"
-        captchaText="Formularze na tej stronie chroni reCAPTCHA."
-        privacyLabel="Polityka prywatności"
-        termsLabel="Warunki korzystania"
       />
     ),
-    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" followLabel="Obserwuj nas" />,
+    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" />,
     switchers: (
       <>
         <StoreSwitcher
@@ -63,14 +60,12 @@ export const Everything: Story = {
           ]}
           value="pl"
           onSelect={fn()}
-          currentLabel={(store) => `Sklep: ${store} (zmiana przeładuje stronę)`}
         />
         <CurrencySwitcher
           side="top"
           options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
           value="PLN"
           onSelect={fn()}
-          currentLabel={(currency) => `Waluta: ${currency}`}
         />
       </>
     ),

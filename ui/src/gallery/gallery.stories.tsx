@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn, settled } from '../samples/settled.ts';
 import { VideoPlayer } from '../video-player/index.ts';
+import { words } from '../strings/pl-PL.ts';
 import { Gallery } from './index.ts';
 
 const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
@@ -14,17 +15,6 @@ const meta = {
     pictures,
     maximumWidth: 640,
     sizes: '640px',
-    labels: {
-      gallery: 'Zdjęcia: Witamina C 1000',
-      picture: (position: number) => `Zdjęcie ${position} z 4`,
-      previous: 'Poprzednie zdjęcie',
-      next: 'Następne zdjęcie',
-      zoom: 'Powiększ zdjęcie',
-      closeZoom: 'Zamknij powiększenie',
-      zoomIn: 'Powiększ',
-      zoomOut: 'Pomniejsz',
-      zoomReset: 'Cały obraz',
-    },
   },
 } satisfies Meta<typeof Gallery>;
 
@@ -70,13 +60,13 @@ export const Zoom: Story = {
     settled();
     const area = dialog.getByRole('group');
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-    await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.gallery.zoomIn }));
+    await userEvent.click(dialog.getByRole('button', { name: words.gallery.zoomIn }));
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     area.focus();
     await userEvent.keyboard('{ArrowDown}');
     await drawn(() => expect(area.scrollTop).toBeGreaterThan(0));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cały obraz' }));
+    await userEvent.click(dialog.getByRole('button', { name: words.gallery.zoomReset }));
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
   },
 };
@@ -90,13 +80,12 @@ export const WithVideo: Story = {
         src: samplePicture('Film', '#1e5c44'),
         alt: 'Jak dawkować krople',
         video: (
-          <VideoPlayer title="Jak dawkować krople" playLabel={(title) => `Odtwórz: ${title}`}>
+          <VideoPlayer title="Jak dawkować krople">
             {({ title, className }) => <iframe srcDoc="<p>Film</p>" title={title} className={className} />}
           </VideoPlayer>
         ),
       },
     ],
-    labels: { ...meta.args.labels, picture: (position) => `Zdjęcie ${position} z 3`, video: 'film' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

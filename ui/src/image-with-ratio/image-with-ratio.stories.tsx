@@ -10,7 +10,7 @@ const broken = 'data:image/png;base64,';
 const meta = {
   title: 'UI/Media/ImageWithRatio',
   component: ImageWithRatio,
-  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320, errorLabel: 'Nie udało się wczytać zdjęcia' },
+  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>

@@ -2,26 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NeedHelp } from './index.ts';
 
-const polish = {
-  label: 'Potrzebujesz pomocy?',
-  callLabel: (phone: string) => `Zadzwoń: ${phone}`,
-  emailLabel: (email: string) => `Napisz: ${email}`,
-  loadingLabel: 'Wczytujemy dane kontaktowe',
-  errorText: 'Coś poszło nie tak. Przepraszamy.',
-  contactLabel: 'Skontaktuj się z nami',
-};
-
 const meta = {
   title: 'UI/Navigation/NeedHelp',
   component: NeedHelp,
   argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
   args: {
-    ...polish,
-    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `od ${startDay} do ${endDay}, ${startTime}–${endTime}, ${timeZone}`,
     status: 'ready',
     phone: '12 345 67 89',
     email: 'pomoc@witryna.example',
-    hours: { startDay: 'poniedziałku', endDay: 'piątku', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
+    hours: { startDay: 'poniedziałek', endDay: 'piątek', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
     align: 'start',
     onFirstOpen: fn(),
   },

@@ -9,10 +9,6 @@ const meta = {
     current: 3,
     total: 12,
     hrefOf: (page: number) => `#strona-${page}`,
-    label: 'Strony wyników',
-    pageLabel: (page: number) => `Strona ${page}`,
-    previousLabel: 'Poprzednia strona',
-    nextLabel: 'Następna strona',
   },
 } satisfies Meta<typeof Pagination>;
 

@@ -14,7 +14,6 @@ export const States: StoryObj = {
           label="Hasło"
           name={id}
           autoComplete="current-password"
-          showLabel="Pokaż hasło"
           disabled={state === 'disabled'}
           defaultValue={state === 'filled' || state === 'invalid' ? 'Kasztan' : undefined}
           error={state === 'invalid' ? 'Hasło ma mniej niż 8 znaków.' : undefined}

@@ -7,7 +7,6 @@ const meta = {
   component: ProductSort,
   args: {
     label: 'Sortuj według',
-    submitLabel: 'Sortuj',
     options: [
       { value: 'position_ASC', label: 'Polecane' },
       { value: 'price_ASC', label: 'Cena: od najniższej' },

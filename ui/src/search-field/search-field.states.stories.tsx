@@ -22,8 +22,6 @@ export const States: StoryObj = {
           action="/search"
           name={id}
           label={`Szukaj (${state})`}
-          submitLabel="Szukaj"
-          clearLabel="Wyczyść"
           placeholder="Czego szukasz?"
           defaultValue={state === 'filled' ? 'magnez' : undefined}
         />

@@ -27,7 +27,7 @@ function Host(props: SearchPanelProps) {
           witryna
         </Logo>
       }
-      actions={<SearchTrigger searchLabel="Szukaj" expanded={open} controls="search-panel" onClick={() => setOpen((now) => !now)} />}
+      actions={<SearchTrigger expanded={open} controls="search-panel" onClick={() => setOpen((now) => !now)} />}
     >
       <SearchPanel {...props} open={open} onOpenChange={setOpen} />
     </Header>
@@ -54,21 +54,13 @@ const meta = {
     onSearch: fn(),
     groups,
     status: 'ready',
-    field: { label: 'Szukaj w sklepie', submitLabel: 'Wyszukaj', clearLabel: 'Wyczyść', placeholder: 'Czego szukasz?' },
-    suggestionsLabel: 'Podpowiedzi',
-    loadingText: 'Szukamy podpowiedzi…',
-    emptyText: 'Brak podpowiedzi. Naciśnij Enter, aby wyszukać.',
-    errorText: 'Podpowiedzi są chwilowo niedostępne. Naciśnij Enter, aby wyszukać.',
-    missingText: 'Wpisz, czego szukasz.',
-    countText: (count: number) => `Podpowiedzi: ${count}`,
-    closeLabel: 'Zamknij wyszukiwanie',
   },
 } satisfies Meta<typeof SearchPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Szukaj w sklepie' });
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Czego szukasz?' });
 const spoken = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
 const typed: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.type(field(canvasElement), 'magnez');
@@ -85,7 +77,7 @@ export const Failed: Story = { args: { groups: [], status: 'error' }, play: type
 export const EmptyQuery: Story = {
   name: '[SE-3] Searching for nothing says why',
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Wyszukaj' }));
+    await userEvent.click(within(within(canvasElement).getByRole('search')).getByRole('button', { name: 'Szukaj' }));
     await expect(canvasElement.querySelector('[data-part="note"]')).toHaveTextContent('Wpisz, czego szukasz.');
     await expect(field(canvasElement)).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();

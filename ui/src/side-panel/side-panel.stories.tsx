@@ -98,7 +98,7 @@ function WithToastHost(props: SidePanelProps) {
       <Host {...props}>
         <Button onClick={undo}>Usuń: Cynk 15 mg</Button>
       </Host>
-      <Toaster store={store} label="Powiadomienia (F6)" dismissLabel="Zamknij powiadomienie" />
+      <Toaster store={store} />
     </>
   );
 }

@@ -14,8 +14,6 @@ const meta = {
     address: ['ul. Chmielna 21', '00-021 Warszawa'],
     telephone: '22 123 45 67',
     status: { open: true, text: 'Otwarte do 18:00' },
-    callLabel: (store: string, telephone: string) => `${store}, telefon ${telephone}`,
-    favouriteLabel: (store: string) => `Ulubiony sklep: ${store}`,
   },
 } satisfies Meta<typeof StoreCard>;
 

@@ -65,9 +65,9 @@ export const words: UiWords = {
   drawer: {
     titles: {
       MENU: 'Menu główne',
-      SIGN_IN: 'Logowanie',
+      SIGN_IN: 'Zaloguj się',
       CREATE_ACCOUNT: 'Załóż konto',
-      FORGOT_PASSWORD: 'Nie pamiętam hasła',
+      FORGOT_PASSWORD: 'Nie pamiętasz hasła?',
       MY_ACCOUNT: 'Moje konto',
     },
     closeLabel: 'Zamknij menu',

@@ -12,10 +12,6 @@ const meta = {
     subscriptionHint: 'Zrezygnujesz w każdej chwili. Oszczędzasz 10%.',
     intervals: [30, 60, 90].map((days) => ({ value: `P${days}D`, label: `co ${days} dni` })),
     onValueChange: fn(),
-    label: 'Sposób zakupu',
-    onceLabel: 'Jednorazowo',
-    subscriptionLabel: (interval: string) => `Subskrypcja ${interval}`,
-    intervalLabel: 'Częstotliwość',
   },
 } satisfies Meta<typeof SubscriptionOffer>;
 
@@ -28,7 +24,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Jednorazowo 44,90 zł' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Subskrypcja co 30 dni 40,41 zł' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Częstotliwość' }), 'P60D');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Jak często' }), 'P60D');
     await expect(canvas.getByRole('radio', { name: 'Subskrypcja co 60 dni 40,41 zł' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('P60D');
   },

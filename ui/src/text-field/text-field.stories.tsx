@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Optional: Story = {
   name: '[UI-20] Optional: no star',
-  args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true, optionalLabel: '(opcjonalnie)' },
+  args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/\*/)).toBeNull();

@@ -9,7 +9,7 @@ import { Toaster } from './index.ts';
 function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   const [store] = useState(() => createToastStore());
   useEffect(() => toasts.forEach((toast) => store.add({ timeout: false, ...toast })), [store, toasts]);
-  return <Toaster store={store} label="Powiadomienia" dismissLabel="Zamknij powiadomienie" />;
+  return <Toaster store={store} />;
 }
 
 const meta = {

@@ -14,10 +14,6 @@ const meta = {
     poster: <img src={samplePicture('Czarnuszka')} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />,
     children: player,
     onStartedChange: fn(),
-    playLabel: (title: string) => `Odtwórz: ${title}`,
-    loadingLabel: 'Wczytywanie filmu',
-    errorLabel: 'Nie udało się wczytać filmu.',
-    retryLabel: 'Spróbuj ponownie',
   },
 } satisfies Meta<typeof VideoPlayer>;
 
