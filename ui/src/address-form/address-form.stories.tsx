@@ -1,36 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
-import { WitrynaProvider } from '../provider/index.ts';
 import { AddressForm } from './index.ts';
-
-const words = {
-  firstname: 'Imię',
-  lastname: 'Nazwisko',
-  company: 'Nazwa firmy',
-  vatId: 'NIP',
-  vatIdHint: '10 cyfr',
-  street: 'Ulica i numer domu',
-  flat: 'Mieszkanie',
-  postcode: 'Kod pocztowy',
-  postcodeHint: 'Na przykład 31-042',
-  city: 'Miejscowość',
-  region: 'Województwo',
-  chooseRegion: 'Wybierz województwo',
-  telephone: 'Telefon',
-  telephoneHint: 'Przekażemy go tylko kurierowi.',
-  country: 'Kraj dostawy: Polska',
-};
 
 const meta = {
   title: 'UI/Forms/AddressForm',
   component: AddressForm,
-  render: (args) => (
-    <WitrynaProvider words={{ field: { optionalLabel: '(opcjonalnie)' }, fieldset: { requiredNote: '* pole wymagane' } }}>
-      <AddressForm {...args} />
-    </WitrynaProvider>
-  ),
-  args: { legend: 'Adres dostawy', showRequiredNote: true, section: 'shipping', words },
+  args: { legend: 'Adres dostawy', showRequiredNote: true, section: 'shipping' },
 } satisfies Meta<typeof AddressForm>;
 
 export default meta;

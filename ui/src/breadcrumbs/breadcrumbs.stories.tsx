@@ -5,7 +5,6 @@ const meta = {
   title: 'UI/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    label: 'Okruszki',
     trail: [
       { label: 'Strona główna', href: '/' },
       { label: 'Odporność', href: '/odpornosc.html' },

@@ -16,7 +16,6 @@ const meta = {
   title: 'UI/Catalogue/FilterPanel',
   component: FilterPanel,
   args: {
-    label: 'Filtry',
     groups: [
       { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)] },
       { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },

@@ -38,7 +38,7 @@ const meta = {
       />
     ),
   ],
-  args: { items, label: 'Kategorie', seeAllLabel: (name: string) => `Zobacz wszystko: ${name}` },
+  args: { items },
 } satisfies Meta<typeof MegaMenu>;
 
 export default meta;

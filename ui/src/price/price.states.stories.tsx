@@ -17,7 +17,6 @@ export const States: StoryObj = {
           unit="0,75 zł / kapsułka"
           from={kind === 'from'}
           {...(kind === 'reduced' && { regular: '59,90 zł', lowest30Days: '49,90 zł' })}
-          labels={{ sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' }}
         />
       )}
     </StateMatrix>

@@ -8,7 +8,6 @@ const meta = {
   args: {
     current: '39,90 zł',
     unit: '0,67 zł / kapsułka',
-    labels: { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' },
   },
 } satisfies Meta<typeof Price>;
 

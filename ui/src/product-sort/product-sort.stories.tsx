@@ -6,7 +6,6 @@ const meta = {
   title: 'UI/Catalogue/ProductSort',
   component: ProductSort,
   args: {
-    label: 'Sortuj według',
     options: [
       { value: 'position_ASC', label: 'Polecane' },
       { value: 'price_ASC', label: 'Cena: od najniższej' },

@@ -18,14 +18,7 @@ export const States: StoryObj = {
           onChange={() => undefined}
           disabled={state === 'disabled'}
           busy={state === 'busy'}
-          labels={{
-            quantity: `Ilość (${state})`,
-            decrease: 'Mniej',
-            increase: 'Więcej',
-            tooFew: 'Najmniejsza ilość to 1 sztuka.',
-            tooMany: 'Mamy jeszcze 12 sztuk.',
-            busy: 'Aktualizowanie ilości',
-          }}
+          itemName={`Magnez (${state})`}
         />
       )}
     </StateMatrix>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WitrynaProvider } from '../provider/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 function Controlled(props: QuantityStepperProps) {
@@ -22,15 +21,7 @@ const meta = {
     max: 12,
     name: 'quantity',
     onChange: fn(),
-    labels: {
-      quantity: 'Ilość: Witamina C 1000',
-      decrease: 'Zmniejsz ilość: Witamina C 1000',
-      increase: 'Zwiększ ilość: Witamina C 1000',
-      remove: 'Usuń z koszyka: Witamina C 1000',
-      tooFew: 'Najmniejsza ilość to 1 sztuka.',
-      tooMany: 'Mamy jeszcze 12 sztuk.',
-      busy: 'Aktualizowanie ilości',
-    },
+    itemName: 'Witamina C 1000',
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -41,8 +32,8 @@ export const Default: Story = {
   name: '[UI-26] Buttons and typing',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('spinbutton', { name: 'Ilość: Witamina C 1000' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Zwiększ ilość: Witamina C 1000' }));
+    const field = canvas.getByRole('spinbutton', { name: 'Liczba sztuk: Witamina C 1000' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Więcej: Witamina C 1000' }));
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '7');
@@ -74,8 +65,8 @@ export const AtTheMaximum: Story = {
   args: { value: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Zwiększ/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mamy jeszcze 12 sztuk.');
+    await userEvent.click(canvas.getByRole('button', { name: /Więcej/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Możesz mieć najwyżej 12 sztuk.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -103,14 +94,10 @@ export const Playground: Story = { args: { size: 'medium', busy: false, disabled
 
 export const Uncontrolled: Story = {
   name: '[UI-26] QS-1 Holds its quantity itself, in the words of the table',
-  render: ({ labels: _, value: __, ...args }) => (
-    <WitrynaProvider words={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, increase: (item) => `Zwiększ ilość: ${item}` } }}>
-      <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />
-    </WitrynaProvider>
-  ),
+  render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zwiększ ilość: Magnez' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Więcej: Magnez' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Liczba sztuk: Magnez' })).toHaveValue('4');
   },
 };

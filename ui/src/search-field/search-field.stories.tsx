@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { words } from '../strings/pl-PL.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -8,9 +9,6 @@ const meta = {
   args: {
     action: '/search',
     name: 'q',
-    label: 'Szukaj w sklepie',
-    submitLabel: 'Szukaj',
-    clearLabel: 'Wyczyść',
     placeholder: 'Czego szukasz?',
     onSearch: fn(),
     onChange: fn(),
@@ -27,11 +25,11 @@ export const Playground: Story = {};
 export const Searching: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: 'Szukaj w sklepie' });
+    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: words.searchField.label });
     await userEvent.type(field, ' magnez ');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('magnez');
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
+    await userEvent.click(canvas.getByRole('button', { name: words.searchField.clearLabel }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -102,7 +102,7 @@ export const CategoryPageArrives: Story = {
         <PageBlock space="x4">
           <Stack gap="x6">
             <Stack gap="x3">
-              <Breadcrumbs label="Okruszki" trail={trail} current="Odporność" />
+              <Breadcrumbs trail={trail} current="Odporność" />
               <Heading level={1}>Odporność</Heading>
             </Stack>
             <FilterLayout>
@@ -143,16 +143,12 @@ export const ProductPageArrives: Story = {
       page={
         <PageBlock space="x4">
           <Stack gap="x3">
-            <Breadcrumbs label="Okruszki" trail={trail} current="Witamina C" />
+            <Breadcrumbs trail={trail} current="Witamina C" />
             <div className={sample.overview}>
               <Gallery
                 pictures={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: name }))}
                 maximumWidth={640}
                 sizes="640px"
-                labels={{
-                  gallery: 'Zdjęcia', picture: (position) => `Zdjęcie ${position} z 4`, previous: 'Poprzednie', next: 'Następne', zoom: 'Powiększ',
-                  closeZoom: 'Zamknij', zoomIn: 'Powiększ obraz', zoomOut: 'Pomniejsz obraz',
-                }}
               />
               <Heading level={1}>Witamina C</Heading>
             </div>

@@ -5,7 +5,7 @@ import { SkipLink } from './index.ts';
 const meta = {
   title: 'UI/Navigation/SkipLink',
   component: SkipLink,
-  args: { href: '#skip-target', children: 'Przejdź do treści' },
+  args: { href: '#skip-target' },
   render: (args) => (
     <>
       <SkipLink {...args} />

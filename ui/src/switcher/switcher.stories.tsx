@@ -13,7 +13,6 @@ const meta = {
     ],
     value: 'pl',
     onSelect: fn(),
-    currentLabel: (store: string) => `Sklep: ${store} (zmiana przeładuje stronę)`,
   },
 } satisfies Meta<typeof StoreSwitcher>;
 
@@ -21,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const currencies = ['PLN', 'EUR', 'CZK'].map((id) => ({ id, label: id }));
-const currencyWords = { currentLabel: (currency: string) => `Waluta: ${currency}` };
 
 export const Default: Story = {};
 export const Playground: Story = {};
@@ -45,7 +43,7 @@ export const SingleStore: Story = {
 };
 export const Currency: Story = {
   name: '[SW-3] [SW-5] Chosen with the keyboard',
-  render: ({ onSelect }) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} {...currencyWords} />,
+  render: ({ onSelect }) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
