@@ -38,7 +38,6 @@ export const Optional: Story = {
   args: {
     children: 'Chcę dostawać e-maile o nowościach i promocjach.',
     optional: true,
-    optionalLabel: '(opcjonalnie)',
   },
 };
 
@@ -47,7 +46,6 @@ export const WithLegalText: Story = {
   args: {
     children: 'Wyrażam zgodę na otrzymywanie informacji handlowych drogą elektroniczną.',
     legalText: {
-      summary: 'Rozwiń pełną treść zgody',
       content:
         'Zgoda dotyczy wysyłania informacji o produktach i promocjach na podany adres e-mail. Zgodę można wycofać w każdej chwili, co nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.',
     },
