@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { WitrynaProvider } from '@witryna/ui/provider';
+import { words as polish } from '@witryna/ui/strings/pl-PL';
+import { speak } from '../ui/src/samples/spoken-words.ts';
 import { locales, localeTag } from '../storefront/src/i18n/locale.ts';
 import { wordTables } from './word-tables.ts';
 
@@ -28,9 +30,11 @@ export const localeToolbar = {
 export const inLocale: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
   const locale = typeof chosen === 'string' && chosen in wordTables ? chosen : defaultLocale;
+  const words = wordTables[locale] ?? polish;
+  speak(words);
   document.documentElement.lang = locale === pseudoLocale ? 'en' : locale;
   return (
-    <WitrynaProvider locale={locale === pseudoLocale ? 'en-GB' : locale} words={wordTables[locale] ?? {}}>
+    <WitrynaProvider locale={locale === pseudoLocale ? 'en-GB' : locale} words={words}>
       <Story />
     </WitrynaProvider>
   );

@@ -1,4 +1,4 @@
-import type { WitrynaContextValue } from '@witryna/ui/provider';
+import type { UiWords } from '@witryna/ui/provider';
 import { words as deDE } from '@witryna/ui/strings/de-DE';
 import { words as enGB } from '@witryna/ui/strings/en-GB';
 import { words as enUS } from '@witryna/ui/strings/en-US';
@@ -10,7 +10,7 @@ import { words as ptPT } from '@witryna/ui/strings/pt-PT';
 import { pseudoWords } from '../storefront/src/testing/pseudo-text.ts';
 
 /** The words of the components by locale. */
-export const wordTables: Readonly<Record<string, WitrynaContextValue['words']>> = {
+export const wordTables: Readonly<Record<string, UiWords>> = {
   'fr-CA': frCA,
   'en-US': enUS,
   'fr-FR': frFR,

@@ -7,7 +7,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn } from '../samples/settled.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as sample from './carousel.sample.css.ts';
-import { words } from '../strings/pl-PL.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Carousel, type CarouselItem } from './index.ts';
 
 const slide = (title: string, text: string): CarouselItem => ({
@@ -118,11 +118,11 @@ export const Autoplay: Story = {
   args: { autoplay: true, autoplaySpeed: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: words.carousel.pauseSlides });
+    const pause = await canvas.findByRole('button', { name: spoken().carousel.pauseSlides });
     await userEvent.tab();
     await expect(pause).toHaveFocus();
     // Keyboard focus has stopped it already (CA-7).
-    await expect(canvas.getByRole('button', { name: words.carousel.playSlides })).toBe(pause);
+    await expect(canvas.getByRole('button', { name: spoken().carousel.playSlides })).toBe(pause);
     await expect(pause).not.toHaveAttribute('aria-pressed');
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn, settled } from '../samples/settled.ts';
 import { VideoPlayer } from '../video-player/index.ts';
-import { words } from '../strings/pl-PL.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Gallery } from './index.ts';
 
 const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
@@ -60,13 +60,13 @@ export const Zoom: Story = {
     settled();
     const area = dialog.getByRole('group');
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-    await userEvent.click(dialog.getByRole('button', { name: words.gallery.zoomIn }));
-    await userEvent.click(dialog.getByRole('button', { name: words.gallery.zoomIn }));
+    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomIn }));
+    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomIn }));
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     area.focus();
     await userEvent.keyboard('{ArrowDown}');
     await drawn(() => expect(area.scrollTop).toBeGreaterThan(0));
-    await userEvent.click(dialog.getByRole('button', { name: words.gallery.zoomReset }));
+    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomReset }));
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
   },
 };

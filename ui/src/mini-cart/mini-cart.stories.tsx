@@ -7,7 +7,7 @@ import { PriceSummary } from '../price-summary/index.ts';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { settled } from '../samples/settled.ts';
 import { Text } from '../text/index.ts';
-import { words } from '../strings/pl-PL.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { MiniCart, type MiniCartProps } from './index.ts';
 
 const products = [
@@ -60,7 +60,7 @@ export const Default: Story = {
   play: async (context) => {
     await opened(context);
     await expect(page.getByRole('heading', { name: 'Koszyk (2)' })).toHaveFocus();
-    await expect(page.getByRole('link', { name: words.miniCart.checkoutLabel })).toBeVisible();
+    await expect(page.getByRole('link', { name: spoken().miniCart.checkoutLabel })).toBeVisible();
   },
 };
 export const Playground: Story = {};

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
-import { words } from '../strings/pl-PL.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { NewsletterForm, newsletterStatuses, type NewsletterFormProps, type NewsletterStatus } from './index.ts';
 
 const consent = {
@@ -79,14 +79,14 @@ export const CoveredWhileBusy: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'ola@example.pl');
     await userEvent.click(canvas.getByRole('button', { name: 'Zapisz się' }));
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(words.newsletterForm.busyLabel);
+    await expect(status).toHaveTextContent(spoken().newsletterForm.busyLabel);
     await expect(status.getBoundingClientRect().height).toBe(before);
     await expect(form?.getBoundingClientRect().height).toBe(before);
     canvas.getByText('Rozwiń pełną treść zgody').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Odpowiedź serwera' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent(words.newsletterForm.successMessage);
+    await expect(status).toHaveTextContent(spoken().newsletterForm.successMessage);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };

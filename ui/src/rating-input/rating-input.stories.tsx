@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { words } from '../strings/pl-PL.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { RatingInput } from './index.ts';
 
 const meta = {
@@ -20,9 +20,9 @@ export const Default: Story = {
   name: '[RA-2] Radio buttons with names, moved through by the arrow keys',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: words.ratingInput.starsLabel(3) }));
+    await userEvent.click(canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(3) }));
     await userEvent.keyboard('{ArrowRight}');
-    const fourth = canvas.getByRole('radio', { name: words.ratingInput.starsLabel(4) });
+    const fourth = canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(4) });
     await expect(fourth).toBeChecked();
     await expect(fourth).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);

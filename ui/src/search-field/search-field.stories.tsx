@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { words } from '../strings/pl-PL.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -25,11 +25,11 @@ export const Playground: Story = {};
 export const Searching: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: words.searchField.label });
+    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: spoken().searchField.label });
     await userEvent.type(field, ' magnez ');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('magnez');
-    await userEvent.click(canvas.getByRole('button', { name: words.searchField.clearLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().searchField.clearLabel }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
