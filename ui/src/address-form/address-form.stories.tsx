@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { AddressForm } from './index.ts';
 
 const meta = {
@@ -46,8 +47,8 @@ export const Grid: Story = {
   name: 'Postcode and town share a row where there is room',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const postcode = canvas.getByRole('textbox', { name: 'Kod pocztowy' }).getBoundingClientRect();
-    const city = canvas.getByRole('textbox', { name: 'Miejscowość' }).getBoundingClientRect();
+    const postcode = canvas.getByRole('textbox', { name: spoken().addressForm.postcode }).getBoundingClientRect();
+    const city = canvas.getByRole('textbox', { name: spoken().addressForm.city }).getBoundingClientRect();
     const wide = window.matchMedia(media.from640).matches;
     await expect(city.top === postcode.top).toBe(wide);
     await expect(city.left > postcode.left).toBe(wide);

@@ -68,12 +68,12 @@ export const Default: Story = {
   name: '[CA-3] [CA-4] Buttons move the row and keep focus; slides out of view cannot be reached',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = await canvas.findByRole('button', { name: 'Następny slajd' });
+    const next = await canvas.findByRole('button', { name: spoken().carousel.nextSlide });
     await expectOnly(canvasElement, 'Odporność');
     await userEvent.click(next);
     await expectOnly(canvasElement, 'Energia');
     await expect(next).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Poprzedni slajd' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().carousel.previousSlide }));
     await expectOnly(canvasElement, 'Odporność');
   },
 };
@@ -85,11 +85,11 @@ export const Dots: Story = {
   args: { showArrows: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('tab', { name: '1 z 3' });
+    const first = await canvas.findByRole('tab', { name: spoken().carousel.slidePosition(1, 3) });
     first.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expectOnly(canvasElement, 'Sen');
-    await expect(canvas.getByRole('tab', { name: '3 z 3' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: spoken().carousel.slidePosition(3, 3) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expectOnly(canvasElement, 'Odporność');
     await userEvent.keyboard('{End}');
@@ -133,7 +133,7 @@ export const WithEnds: Story = {
   name: 'At its ends a button stays, and does nothing',
   args: { infinite: false },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Poprzedni slajd' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await within(canvasElement).findByRole('button', { name: spoken().carousel.previousSlide })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -142,7 +142,7 @@ export const Products: Story = {
   args: { label: 'Produkty', items: products, infinite: false, itemClassName: sample.productItem, trackClassName: sample.productTrack },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: 'Następny slajd' });
+    await canvas.findByRole('button', { name: spoken().carousel.nextSlide });
     const [first] = canvas.getAllByRole('article');
     if (!first) throw new Error('There is no card.');
     const card = within(first);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { samplePicture } from '../samples/sample-pictures.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { CartLine } from './index.ts';
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Usuń: Witamina C 1000' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().cartLine.removeLabel('Witamina C 1000') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

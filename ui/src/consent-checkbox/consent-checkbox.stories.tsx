@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { ConsentCheckbox } from './index.ts';
 
 const meta = {
@@ -53,7 +54,7 @@ export const WithLegalText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/w każdej chwili/)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Rozwiń pełną treść zgody'));
+    await userEvent.click(canvas.getByText(spoken().consentCheckbox.legalSummary));
     await expect(canvas.getByText(/w każdej chwili/)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { settled } from '../samples/settled.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { ErrorOverlay, ErrorPage, InternalError } from './index.ts';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[ER-1] The title has the focus',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Ups!' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: spoken().errorPage.title })).toHaveFocus();
   },
 };
 export const Playground: Story = {};
@@ -38,7 +39,7 @@ export const Overlay: Story = {
   ),
   play: async () => {
     settled();
-    const dialog = within(document.body).getByRole('alertdialog', { name: 'Ups!' });
+    const dialog = within(document.body).getByRole('alertdialog', { name: spoken().errorPage.title });
     await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
@@ -43,7 +44,7 @@ export const LargeScreen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary').getBoundingClientRect().width).toBe(325);
-    await expect(within(canvasElement).queryByRole('button', { name: 'Filtry (2)' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: spoken().filterButton.label(2) })).toBeNull();
   },
 };
 
@@ -51,7 +52,7 @@ export const SmallScreen: Story = {
   name: '[UI-24] Below the large breakpoint there is a filter button in place of the sidebar',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Filtry (2)' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: spoken().filterButton.label(2) })).toBeVisible();
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import { AccountTrigger } from '../account-trigger/index.ts';
 import { NeedHelp } from '../need-help/index.ts';
 import { OfflineIndicator } from '../offline/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 interface HeaderSample {
@@ -107,13 +108,13 @@ export const Default: Story = {
     await expect(isWiderThanScreen()).toBe(false);
     await expect(canvas.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'witryna, strona główna' })).toHaveAttribute('href', '#home');
-    for (const name of ['Szukaj', 'Cześć, Ola, Moje konto']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of [spoken().header.searchLabel, `${spoken().accountTrigger.greeting('Ola')}, ${spoken().accountTrigger.accountLabel}`]) await expect(canvas.getByRole('button', { name })).toBeVisible();
     const wide = window.innerWidth >= 1025;
-    const narrow = canvas.queryByRole('button', { name: 'Menu' });
+    const narrow = canvas.queryByRole('button', { name: spoken().header.menuLabel });
     if (wide) {
       await expect(narrow).toBeNull();
-      await expect(canvas.getByRole('navigation', { name: 'Kategorie' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Waluta: PLN' })).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: spoken().megaMenu.label })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toBeVisible();
     } else {
       await expect(narrow).toBeVisible();
     }
@@ -164,7 +165,7 @@ export const Checkout: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Potrzebujesz pomocy?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spoken().needHelp.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(isWiderThanScreen()).toBe(false);
   },
@@ -173,14 +174,15 @@ export const Checkout: Story = {
 export const EmptyCart: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Koszyk/ })).toHaveTextContent(/^Koszyk, pusty$/);
+    const label = spoken().header.cartLabel(0, '203,80 zł');
+    await expect(within(canvasElement).getByRole('link', { name: label }).textContent).toBe(label);
   },
 };
 export const ManyProducts: Story = {
   name: '[FRM-08] 99+ in the badge, the exact number in the name',
   args: { count: 128 },
   play: async ({ canvasElement }) => {
-    const cart = within(canvasElement).getByRole('link', { name: 'Koszyk, 128 produktów, razem 203,80 zł' });
+    const cart = within(canvasElement).getByRole('link', { name: spoken().header.cartLabel(128, '203,80 zł') });
     await expect(within(cart).getByText('99+')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { NeedHelp } from './index.ts';
 
 const meta = {
@@ -19,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Potrzebujesz pomocy?' });
-const phone = (canvasElement: HTMLElement) => within(canvasElement).getByText('Zadzwoń: 12 345 67 89');
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: spoken().needHelp.label });
+const phone = (canvasElement: HTMLElement) => within(canvasElement).getByText(spoken().needHelp.callLabel('12 345 67 89'));
 
 export const Default: Story = {};
 export const Playground: Story = {};

@@ -77,12 +77,12 @@ export const CoveredWhileBusy: Story = {
     const form = canvas.getByRole('textbox').closest('form');
     const before = form?.getBoundingClientRect().height;
     await userEvent.type(canvas.getByRole('textbox'), 'ola@example.pl');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz się' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().newsletterForm.submitLabel }));
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(spoken().newsletterForm.busyLabel);
     await expect(status.getBoundingClientRect().height).toBe(before);
     await expect(form?.getBoundingClientRect().height).toBe(before);
-    canvas.getByText('Rozwiń pełną treść zgody').focus();
+    canvas.getByText(spoken().consentCheckbox.legalSummary).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Odpowiedź serwera' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { PasswordField } from './index.ts';
+import { specialPasswordCharacters } from './password-requirements.ts';
 
 const meta = {
   title: 'UI/Forms/PasswordField',
@@ -21,7 +23,7 @@ export const ShowsThePassword: Story = {
     const field = canvas.getByLabelText(/^Hasło/);
     await userEvent.click(field);
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Pokaż hasło', pressed: false });
+    const toggle = canvas.getByRole('button', { name: spoken().passwordField.showLabel, pressed: false });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -36,14 +38,15 @@ export const NewPasswordWithRules: Story = {
   args: newPassword,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const words = spoken().passwordField;
     const field = canvas.getByLabelText(/^Nowe hasło/);
-    await expect(canvas.getByText(/^co najmniej 10 znaków/)).toHaveTextContent('niespełnione');
+    await expect(canvas.getByText(words.lengthRule(10), { exact: false })).toHaveTextContent(words.unmetLabel);
     await userEvent.type(field, 'Kasztan1');
-    await expect(canvas.getByText(/^co najmniej 10 znaków/)).toHaveTextContent('niespełnione');
-    await expect(canvas.getByText(/^co najmniej 3 z tych elementów/)).toHaveTextContent(': spełnione');
+    await expect(canvas.getByText(words.lengthRule(10), { exact: false })).toHaveTextContent(words.unmetLabel);
+    await expect(canvas.getByText(words.classesRule(3, specialPasswordCharacters), { exact: false })).toHaveTextContent(`: ${words.metLabel}`);
     await userEvent.clear(field);
     await userEvent.paste('Kasztanowiec1');
-    await expect(canvas.queryByText(/niespełnione/)).toBeNull();
+    await expect(canvas.queryByText(words.unmetLabel, { exact: false })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 function Controlled(props: QuantityStepperProps) {
@@ -32,8 +33,8 @@ export const Default: Story = {
   name: '[UI-26] Buttons and typing',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('spinbutton', { name: 'Liczba sztuk: Witamina C 1000' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Więcej: Witamina C 1000' }));
+    const field = canvas.getByRole('spinbutton', { name: spoken().quantityStepper.quantity('Witamina C 1000') });
+    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Witamina C 1000') }));
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '7');
@@ -65,8 +66,8 @@ export const AtTheMaximum: Story = {
   args: { value: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Więcej/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Możesz mieć najwyżej 12 sztuk.');
+    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Witamina C 1000') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(spoken().quantityStepper.tooMany(12));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -79,7 +80,7 @@ export const OutsideOfTheLimits: Story = {
 export const InTheCart: Story = {
   args: { value: 1, size: 'compact', onRemove: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Usuń z koszyka: Witamina C 1000' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().quantityStepper.remove('Witamina C 1000') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -97,7 +98,7 @@ export const Uncontrolled: Story = {
   render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Więcej: Magnez' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Liczba sztuk: Magnez' })).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Magnez') }));
+    await expect(canvas.getByRole('spinbutton', { name: spoken().quantityStepper.quantity('Magnez') })).toHaveValue('4');
   },
 };

@@ -17,6 +17,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn } from '../samples/settled.ts';
 import { Heading, Text } from '../text/index.ts';
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductCardSkeleton, ProductPageSkeleton, Skeleton } from './index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import * as sample from './skeleton.sample.css.ts';
 
 const meta = {
@@ -111,7 +112,7 @@ export const CategoryPageArrives: Story = {
                 <Inline justify="between">
                   <Text>6 produktów</Text>
                   <Inline gap="x2">
-                    <FilterButton label={() => 'Filtry'} />
+                    <FilterButton />
                     <ProductSort label="Sortuj" options={[{ value: 'a', label: 'Polecane' }, { value: 'b', label: 'Najtańsze' }]} />
                   </Inline>
                 </Inline>
@@ -160,7 +161,7 @@ export const ProductPageArrives: Story = {
   play: async ({ canvasElement }) => {
     const [stage] = boxes([...canvasElement.querySelectorAll('[data-part="stage"]')]);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
-    const [row] = boxes([within(canvasElement).getByRole('list', { name: 'Zdjęcia' })]);
+    const [row] = boxes([within(canvasElement).getByRole('list', { name: spoken().gallery.gallery })]);
     if (!stage || !row) throw new Error('There is no gallery.');
     await expectSame([stage], [row]);
   },

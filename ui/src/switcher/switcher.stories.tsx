@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { CurrencySwitcher, StoreSwitcher } from './index.ts';
 
 const meta = {
@@ -53,7 +54,7 @@ export const Currency: Story = {
     await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSelect).toHaveBeenCalledWith('EUR');
-    await expect(canvas.getByRole('button', { name: 'Waluta: PLN' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toHaveFocus();
   },
 };
 export const LongTexts: Story = {

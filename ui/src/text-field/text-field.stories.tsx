@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MailIcon, SuccessIcon } from '../icon/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { TextField, textFieldTypes } from './index.ts';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Optional: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/\*/)).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Telefon (opcjonalnie)' })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: `Telefon ${spoken().field.optionalLabel}` })).not.toBeRequired();
   },
 };
 

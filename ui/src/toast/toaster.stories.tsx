@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { settled } from '../samples/settled.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Toaster } from './index.ts';
 
 /** Toasts that stay, so that a story looks the same however late it is seen. */
@@ -56,7 +57,7 @@ export const Dismissed: Story = {
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
   play: async () => {
     const canvas = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij powiadomienie' }));
+    await userEvent.click(await canvas.findByRole('button', { name: spoken().toaster.dismissLabel }));
     await waitFor(() => expect(canvas.queryByText('Jesteś online.')).not.toBeInTheDocument());
     await expect(onDismiss).toHaveBeenCalled();
   },
