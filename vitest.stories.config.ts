@@ -58,6 +58,8 @@ export default defineConfig({
       '@radix-ui/react-toast',
       '@vanilla-extract/recipes/createRuntimeFn',
       'axe-core',
+      'msw',
+      'msw/browser',
       'storybook/test',
     ],
   },

@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import axe from 'axe-core';
 
 type Look = Readonly<Record<'theme' | 'brand', string>>;
@@ -17,7 +17,7 @@ const looks: readonly Look[] = [
  *
  * @throws Error that names the looks in which texts cannot be read, and the texts
  */
-export const readableInEveryLook: NonNullable<Preview['afterEach']> = async ({ globals, parameters, canvasElement }) => {
+export async function readableInEveryLook({ globals, parameters, canvasElement }: Pick<StoryContext, 'globals' | 'parameters' | 'canvasElement'>): Promise<void> {
   if (globals['everyLook'] !== true || isOff(parameters['a11y'])) return;
   const root = canvasElement.ownerDocument.documentElement;
   const own = { theme: root.dataset['theme'], brand: root.dataset['brand'] };
@@ -36,7 +36,7 @@ export const readableInEveryLook: NonNullable<Preview['afterEach']> = async ({ g
     still.remove();
   }
   if (failures.length > 0) throw new Error(failures.join('\n'));
-};
+}
 
 function dress(root: HTMLElement, { theme, brand }: Record<'theme' | 'brand', string | undefined>): void {
   for (const [name, value] of Object.entries({ theme, brand })) {

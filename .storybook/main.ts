@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { messages } from '../storefront/vite/messages-plugin.ts';
 import { sourceResolution } from '../storefront/vite/source-resolution.ts';
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...sourceResolution,
-      plugins: [react(), vanillaExtractPlugin(), messages()],
+      plugins: [react(), vanillaExtractPlugin(), messages(), msw({ mode: 'worker-only' })],
       build: { chunkSizeWarningLimit: 3000 },
     }),
 };

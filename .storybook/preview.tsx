@@ -1,17 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { vars } from '@witryna/design-tokens/contract';
-import { WitrynaProvider } from '@witryna/ui/provider';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
+import { chromaticModes } from './chromatic-modes.ts';
+import { expectSilentConsole, watchConsole } from './console-watch.ts';
 import { readableInEveryLook } from './every-look.ts';
-
-/** The widths that every component is designed for. */
-const viewports = {
-  phone: { name: 'Phone, 375 px', styles: { width: '375px', height: '812px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const;
+import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
+import { viewports } from './viewports.ts';
 
 /** The grounds that components stand on in the shop. A story asks for one with `globals: { backgrounds: { value: 'inverse' } }`. */
 const grounds = {
@@ -41,19 +37,20 @@ const onGround: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-const inShop: Decorator = (Story) => (
-  <WitrynaProvider locale="pl-PL">
-    <Story />
-  </WitrynaProvider>
-);
+/** In tests a story that writes to the console fails. */
+const isTest = import.meta.env.MODE === 'test';
+if (isTest) watchConsole();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: { ...appearanceTypes },
+  globalTypes: { ...appearanceTypes, locale: localeToolbar },
   // `everyLook` is switched on by the desktop run of vitest.stories.config.ts.
-  initialGlobals: { ...appearanceGlobals, everyLook: false },
-  afterEach: readableInEveryLook,
-  decorators: [onGround, inShop, inAppearance],
+  initialGlobals: { ...appearanceGlobals, everyLook: false, locale: defaultLocale },
+  afterEach: async (context) => {
+    if (isTest) expectSilentConsole();
+    await readableInEveryLook(context);
+  },
+  decorators: [onGround, inLocale, inAppearance],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
@@ -65,10 +62,8 @@ const preview: Preview = {
       // A component alone on a page stands in no landmark.
       config: { rules: [{ id: 'region', enabled: false }] },
     },
-    chromatic: {
-      modes: Object.fromEntries(Object.keys(viewports).map((viewport) => [viewport, { viewport }])),
-    },
-    options: { storySort: { order: ['Foundations', 'UI', 'Page Builder', 'Storefront'] } },
+    chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true, delay: 0 },
+    options: { storySort: { order: ['Foundations', 'UI', 'State sheets', 'Page Builder', 'Storefront', ['Screens']] } },
   },
 };
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, runMain } from './lib/failure.mjs';
-import { componentFiles, withExport, withWords } from './lib/new-component.mjs';
+import { componentFiles, withEnglishWords, withExport, withWords, wordTables } from './lib/new-component.mjs';
 import { root } from './lib/paths.mjs';
 
 await runMain(async () => {
@@ -28,5 +28,6 @@ await runMain(async () => {
   };
   await change('index.ts', withExport);
   await change('provider/ui-words.ts', withWords);
-  console.log(`Made ui/src/${name}, and added it to index.ts and provider/ui-words.ts. Go on with docs/add-a-component.md.`);
+  for (const table of wordTables) await change(table, withEnglishWords);
+  console.log(`Made ui/src/${name}, and added it to index.ts, provider/ui-words.ts and strings/. Go on with docs/add-a-component.md.`);
 });

@@ -138,6 +138,22 @@ export function withWords(table, name) {
   return insertSorted(imported, `  ${key}: ${component}Words;`, /^ {2}\w+: \w+Words;$/);
 }
 
+/** The tables of words that others do not take theirs from. */
+export const wordTables = ['de-DE', 'en-GB', 'fr-FR', 'nl-NL', 'pl-PL', 'pt-PT'].map((locale) => `strings/${locale}.ts`);
+
+/**
+ * A table of words with those of the new component, in English still: its types hold, and a test asks for the translation.
+ *
+ * @param {string} table text of one of `wordTables`
+ * @param {string} name
+ */
+export function withEnglishWords(table, name) {
+  const { key } = namesOf(name);
+  const imported = insertSorted(table, `import { ${key}Words } from '../${name}/${name}.words.ts';`, /^import /);
+  // The brace that ends the table, as entries have several lines.
+  return insertSorted(imported, `  ${key}: ${key}Words,`, /^ {2}\w+: |^\};$/);
+}
+
 /** @param {string} name */
 function namesOf(name) {
   const component = name.split('-').map(capital).join('');
@@ -172,5 +188,5 @@ function insertSorted(text, line, kind) {
 
 /** @param {string} line */
 function sortKey(line) {
-  return line.replace(/^import type \{ \w+ \}/, '').replaceAll(/[/:]/g, ' ');
+  return line.replace(/^import (?:type )?\{ [\w, ]+ \}/, '').replaceAll(/[/:]/g, ' ');
 }

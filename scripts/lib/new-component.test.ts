@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { componentFiles, withExport, withWords } from './new-component.mjs';
+import { componentFiles, withEnglishWords, withExport, withWords, wordTables } from './new-component.mjs';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '..', '..');
@@ -61,13 +61,37 @@ describe('the lists of components', () => {
   });
 });
 
+describe('the tables of words', () => {
+  const table = `import { badgeWords } from '../badge/badge.words.ts';
+import type { UiWords } from '../provider/ui-words.ts';
+
+export const words: UiWords = {
+  badge: badgeWords,
+  text: {
+    label: 'Tekst',
+  },
+};
+`;
+
+  it.each([
+    ['alert', 'words: UiWords = {\n  alert: alertWords,\n  badge'],
+    ['card', 'badge: badgeWords,\n  card: cardWords,\n  text'],
+    ['video', "    label: 'Tekst',\n  },\n  video: videoWords,\n};\n"],
+  ])('have the English ones of %s at their place', (name, part) => {
+    const changed = withEnglishWords(table, name);
+    expect(changed).toContain(part);
+    expect(changed).toContain(`import { ${name}Words } from '../${name}/${name}.words.ts';\n`);
+    expect(syntaxErrors('table.ts', changed)).toEqual([]);
+  });
+});
+
 describe('npm run new:component', () => {
   let folder = '';
   const make = (...args: string[]) => run(process.execPath, [script, '--into', folder, ...args]);
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'new-component-'));
-    await mkdir(join(folder, 'provider'));
-    for (const path of ['index.ts', 'provider/ui-words.ts']) await cp(join(repository, 'ui', 'src', path), join(folder, path));
+    for (const path of ['provider', 'strings']) await mkdir(join(folder, path));
+    for (const path of ['index.ts', 'provider/ui-words.ts', ...wordTables]) await cp(join(repository, 'ui', 'src', path), join(folder, path));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -78,6 +102,7 @@ describe('npm run new:component', () => {
     const [index = '', table = ''] = await Promise.all(['index.ts', 'provider/ui-words.ts'].map((path) => readFile(join(folder, path), 'utf8')));
     expect(index).toContain("export * from './sample-thing/index.ts';");
     expect(table).toContain('  sampleThing: SampleThingWords;');
+    expect(await readFile(join(folder, 'strings/pl-PL.ts'), 'utf8')).toContain('  sampleThing: sampleThingWords,\n');
     expect([...syntaxErrors('index.ts', index), ...syntaxErrors('ui-words.ts', table)]).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
-/** What unit tests of the features share: a backend without a network and a storage without a browser. */
+/** What tests and stories of the features share: a backend without a network, a storage without a browser, texts without a language. */
 export { fakeBackend, graphqlError, type FakeHandler, type SentOperation } from './fake-backend.ts';
 export { memoryStorage } from './memory-storage.ts';
+export { pseudoText } from './pseudo-text.ts';

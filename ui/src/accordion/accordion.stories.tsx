@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {};
+
 export const Keyboard: Story = {
   name: '[UI-11] AD-2 AD-3 Enter and Space toggle, Tab goes on into open content',
   play: async ({ canvasElement, args }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { AccountTrigger } from './index.ts';
 
 const links = [
@@ -17,10 +18,6 @@ const meta = {
     name: 'Anna',
     links: links.map(([id, label]) => ({ id, label, href: `#${id}`, current: id === 'orders' })),
     onSignOut: fn(),
-    signInLabel: 'Zaloguj się',
-    accountLabel: 'Moje konto',
-    greeting: (name: string) => `Cześć, ${name}`,
-    signOutLabel: 'Wyloguj się',
     align: 'start',
   },
 } satisfies Meta<typeof AccountTrigger>;
@@ -36,9 +33,9 @@ export const Open: Story = {
   name: '[FRM-14] [AC-2] The menu of the account',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cześć, Anna, Moje konto' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${spoken().accountTrigger.greeting('Anna')}, ${spoken().accountTrigger.accountLabel}` }));
     await expect(canvas.getByRole('link', { name: 'Historia zamówień' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Wyloguj się' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spoken().accountTrigger.signOutLabel })).toBeVisible();
   },
 };
 export const LongTexts: Story = {

@@ -1,36 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
-import { WitrynaProvider } from '../provider/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { AddressForm } from './index.ts';
-
-const words = {
-  firstname: 'Imię',
-  lastname: 'Nazwisko',
-  company: 'Nazwa firmy',
-  vatId: 'NIP',
-  vatIdHint: '10 cyfr',
-  street: 'Ulica i numer domu',
-  flat: 'Mieszkanie',
-  postcode: 'Kod pocztowy',
-  postcodeHint: 'Na przykład 31-042',
-  city: 'Miejscowość',
-  region: 'Województwo',
-  chooseRegion: 'Wybierz województwo',
-  telephone: 'Telefon',
-  telephoneHint: 'Przekażemy go tylko kurierowi.',
-  country: 'Kraj dostawy: Polska',
-};
 
 const meta = {
   title: 'UI/Forms/AddressForm',
   component: AddressForm,
-  render: (args) => (
-    <WitrynaProvider words={{ field: { optionalLabel: '(opcjonalnie)' }, fieldset: { requiredNote: '* pole wymagane' } }}>
-      <AddressForm {...args} />
-    </WitrynaProvider>
-  ),
-  args: { legend: 'Adres dostawy', showRequiredNote: true, section: 'shipping', words },
+  args: { legend: 'Adres dostawy', showRequiredNote: true, section: 'shipping' },
 } satisfies Meta<typeof AddressForm>;
 
 export default meta;
@@ -70,8 +47,8 @@ export const Grid: Story = {
   name: 'Postcode and town share a row where there is room',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const postcode = canvas.getByRole('textbox', { name: 'Kod pocztowy' }).getBoundingClientRect();
-    const city = canvas.getByRole('textbox', { name: 'Miejscowość' }).getBoundingClientRect();
+    const postcode = canvas.getByRole('textbox', { name: spoken().addressForm.postcode }).getBoundingClientRect();
+    const city = canvas.getByRole('textbox', { name: spoken().addressForm.city }).getBoundingClientRect();
     const wide = window.matchMedia(media.from640).matches;
     await expect(city.top === postcode.top).toBe(wide);
     await expect(city.left > postcode.left).toBe(wide);

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const Tones: Story = {
   render: (args) => (
     <Inline>

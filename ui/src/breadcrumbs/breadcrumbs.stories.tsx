@@ -5,7 +5,6 @@ const meta = {
   title: 'UI/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    label: 'Okruszki',
     trail: [
       { label: 'Strona główna', href: '/' },
       { label: 'Odporność', href: '/odpornosc.html' },
@@ -18,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '[UI-23] BC-1 Default' };
+export const Playground: Story = {};
 export const TopLevel: Story = { args: { trail: [{ label: 'Strona główna', href: '/' }] } };
 export const LongNames: Story = {
   args: {

@@ -7,6 +7,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn } from '../samples/settled.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as sample from './carousel.sample.css.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Carousel, type CarouselItem } from './index.ts';
 
 const slide = (title: string, text: string): CarouselItem => ({
@@ -47,16 +48,6 @@ const meta = {
     label: 'Polecamy',
     items: slides,
     infinite: true,
-    words: {
-      carousel: 'karuzela',
-      slide: 'slajd',
-      slidePosition: (position: number, total: number) => `${position} z ${total}`,
-      previousSlide: 'Poprzedni slajd',
-      nextSlide: 'Następny slajd',
-      pauseSlides: 'Zatrzymaj slajdy',
-      playSlides: 'Włącz slajdy',
-      chooseSlide: 'Wybierz slajd',
-    },
   },
 } satisfies Meta<typeof Carousel>;
 
@@ -77,12 +68,12 @@ export const Default: Story = {
   name: '[CA-3] [CA-4] Buttons move the row and keep focus; slides out of view cannot be reached',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = await canvas.findByRole('button', { name: 'Następny slajd' });
+    const next = await canvas.findByRole('button', { name: spoken().carousel.nextSlide });
     await expectOnly(canvasElement, 'Odporność');
     await userEvent.click(next);
     await expectOnly(canvasElement, 'Energia');
     await expect(next).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Poprzedni slajd' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().carousel.previousSlide }));
     await expectOnly(canvasElement, 'Odporność');
   },
 };
@@ -94,11 +85,11 @@ export const Dots: Story = {
   args: { showArrows: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const first = await canvas.findByRole('tab', { name: '1 z 3' });
+    const first = await canvas.findByRole('tab', { name: spoken().carousel.slidePosition(1, 3) });
     first.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expectOnly(canvasElement, 'Sen');
-    await expect(canvas.getByRole('tab', { name: '3 z 3' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: spoken().carousel.slidePosition(3, 3) })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expectOnly(canvasElement, 'Odporność');
     await userEvent.keyboard('{End}');
@@ -127,11 +118,11 @@ export const Autoplay: Story = {
   args: { autoplay: true, autoplaySpeed: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: 'Zatrzymaj slajdy' });
+    const pause = await canvas.findByRole('button', { name: spoken().carousel.pauseSlides });
     await userEvent.tab();
     await expect(pause).toHaveFocus();
     // Keyboard focus has stopped it already (CA-7).
-    await expect(canvas.getByRole('button', { name: 'Włącz slajdy' })).toBe(pause);
+    await expect(canvas.getByRole('button', { name: spoken().carousel.playSlides })).toBe(pause);
     await expect(pause).not.toHaveAttribute('aria-pressed');
   },
 };
@@ -142,7 +133,7 @@ export const WithEnds: Story = {
   name: 'At its ends a button stays, and does nothing',
   args: { infinite: false },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Poprzedni slajd' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await within(canvasElement).findByRole('button', { name: spoken().carousel.previousSlide })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -151,7 +142,7 @@ export const Products: Story = {
   args: { label: 'Produkty', items: products, infinite: false, itemClassName: sample.productItem, trackClassName: sample.productTrack },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: 'Następny slajd' });
+    await canvas.findByRole('button', { name: spoken().carousel.nextSlide });
     const [first] = canvas.getAllByRole('article');
     if (!first) throw new Error('There is no card.');
     const card = within(first);

@@ -2,17 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { samplePicture } from '../samples/sample-pictures.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { CartLine } from './index.ts';
-
-const labels = {
-  quantity: 'Ilość: Witamina C 1000',
-  decrease: 'Zmniejsz ilość: Witamina C 1000',
-  increase: 'Zwiększ ilość: Witamina C 1000',
-  remove: 'Usuń z koszyka: Witamina C 1000',
-  tooFew: 'Najmniejsza ilość to 1 sztuka.',
-  tooMany: 'Mamy jeszcze 12 sztuk.',
-  busy: 'Aktualizowanie ilości',
-};
 
 const meta = {
   title: 'UI/Cart/CartLine',
@@ -28,9 +19,8 @@ const meta = {
     href: '#witamina-c',
     imageSrc: samplePicture('Witamina C'),
     details: ['60 kapsułek'],
-    quantity: <QuantityStepper size="compact" value={2} max={12} name="quantity" onChange={fn()} labels={labels} />,
+    quantity: <QuantityStepper size="compact" value={2} max={12} name="quantity" onChange={fn()} itemName="Witamina C 1000" />,
     total: '79,80 zł',
-    removeLabel: 'Usuń: Witamina C 1000',
     onRemove: fn(),
   },
 } satisfies Meta<typeof CartLine>;
@@ -40,11 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Usuń: Witamina C 1000' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().cartLine.removeLabel('Witamina C 1000') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-export const Reduced: Story = { args: { totalBefore: '99,80 zł', totalBeforeLabel: 'Cena przed obniżką:' } };
+
+export const Reduced: Story = { args: { totalBefore: '99,80 zł' } };
 export const WithProblem: Story = { args: { problem: 'Mamy jeszcze tylko 1 sztukę. Zmniejsz ilość.' } };
 export const Unavailable: Story = { args: { unavailable: true, problem: 'Produkt jest wyprzedany. Usuń go, aby zamówić pozostałe.' } };
 export const Playground: Story = { args: { busy: false, unavailable: false } };
@@ -56,6 +47,5 @@ export const LongTexts: Story = {
     details: ['Smak: owoce leśne z nutą hibiskusa', 'Opakowanie: 3 × 120 kapsułek wegańskich'],
     total: '12 345,60 zł',
     totalBefore: '15 345,60 zł',
-    totalBeforeLabel: 'Cena przed obniżką:',
   },
 };

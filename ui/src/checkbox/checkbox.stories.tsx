@@ -22,6 +22,7 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
   },
 };
+
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const Required: Story = {
   name: '[UI-20] Required: star',

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { RadioCards } from '../radio-group/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { CheckoutStep, checkoutStepStates, type CheckoutStepProps } from './index.ts';
 
 const delivery = (
@@ -27,9 +28,6 @@ const meta = {
     number: 2,
     state: 'current',
     title: 'Dostawa',
-    doneLabel: 'gotowe',
-    todoLabel: 'jeszcze nie wypełniono',
-    changeLabel: 'Zmień',
     summary: 'Paczkomat InPost KRA12A, 12,99 zł',
     onChange: () => undefined,
     children: delivery,
@@ -77,7 +75,7 @@ export const NextStep: Story = {
     await expect(canvas.getByRole('heading', { name: 'Płatność' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Podsumowanie' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zmień: Dostawa' }));
+    await userEvent.click(canvas.getByRole('button', { name: `${spoken().checkoutSteps.changeLabel}: Dostawa` }));
     await expect(canvas.getByRole('heading', { name: 'Dostawa' })).toHaveFocus();
   },
 };

@@ -5,9 +5,6 @@ const meta = {
   title: 'UI/Checkout/CheckoutSteps',
   component: CheckoutSteps,
   args: {
-    label: 'Etapy zamówienia',
-    doneLabel: 'gotowe',
-    todoLabel: 'jeszcze nie wypełniono',
     current: 'delivery',
     steps: [
       { id: 'address', label: 'Adres', href: '#adres' },

@@ -10,6 +10,6 @@ export interface ComboboxWords {
 
 export const comboboxWords: ComboboxWords = {
   emptyLabel: 'Nothing found.',
-  countLabel: (count) => `${count} options`,
+  countLabel: (count) => (count === 1 ? '1 option' : `${count} options`),
   openLabel: 'Show the list',
 };

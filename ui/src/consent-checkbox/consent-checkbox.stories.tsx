@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { ConsentCheckbox } from './index.ts';
 
 const meta = {
@@ -38,7 +39,6 @@ export const Optional: Story = {
   args: {
     children: 'Chcę dostawać e-maile o nowościach i promocjach.',
     optional: true,
-    optionalLabel: '(opcjonalnie)',
   },
 };
 
@@ -47,7 +47,6 @@ export const WithLegalText: Story = {
   args: {
     children: 'Wyrażam zgodę na otrzymywanie informacji handlowych drogą elektroniczną.',
     legalText: {
-      summary: 'Rozwiń pełną treść zgody',
       content:
         'Zgoda dotyczy wysyłania informacji o produktach i promocjach na podany adres e-mail. Zgodę można wycofać w każdej chwili, co nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.',
     },
@@ -55,7 +54,7 @@ export const WithLegalText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/w każdej chwili/)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Rozwiń pełną treść zgody'));
+    await userEvent.click(canvas.getByText(spoken().consentCheckbox.legalSummary));
     await expect(canvas.getByText(/w każdej chwili/)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

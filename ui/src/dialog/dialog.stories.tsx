@@ -65,6 +65,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);

@@ -16,3 +16,5 @@ export const Default: StoryObj<typeof meta> = {
     </Stack>
   ),
 };
+
+export const Playground: StoryObj<typeof meta> = { render: Default.render };

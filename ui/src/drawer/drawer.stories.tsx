@@ -6,6 +6,7 @@ import { Stack } from '../layout/index.ts';
 import { drawn, settled } from '../samples/settled.ts';
 import { CurrencySwitcher } from '../switcher/index.ts';
 import { Text, TextLink } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 interface Level {
@@ -35,14 +36,14 @@ function Host(props: DrawerProps) {
         onOpenChange={change}
         title={level?.title ?? ''}
         levelKey={key}
-        back={level?.parent ? { label: 'Wróć do: Menu główne', onBack: () => setKey('root') } : null}
+        back={level?.parent ? { label: spoken().drawer.backLabel('Menu główne'), onBack: () => setKey('root') } : null}
         seeAll={level?.parent ? { label: `Zobacz wszystko: ${level.title}`, href: '#wszystko' } : null}
         entries={(level?.entries ?? []).map((label) => ({
           id: label,
           label,
           href: `#${label}`,
           current: label === 'Uroda',
-          ...(label in levels && { onDescend: () => setKey(label), descendLabel: `${label}, podkategorie` }),
+          ...(label in levels && { onDescend: () => setKey(label) }),
         }))}
       />
     </>
@@ -66,7 +67,6 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     title: 'Menu główne',
-    closeLabel: 'Zamknij menu',
     levelKey: 'root',
     entries: [],
     onFollow: fn(),
@@ -78,22 +78,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: ({ canvasElement }) => openDrawer(canvasElement) };
 
+export const Playground: Story = {};
+
 export const Levels: Story = {
   name: '[DR-6] [DR-7] Down to the heading of a level, back to the entry of the level left',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    page.getByRole('button', { name: 'Witaminy, podkategorie' }).focus();
+    page.getByRole('button', { name: spoken().drawer.descendLabel('Witaminy') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(page.getByRole('heading', { name: 'Witaminy' })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: 'Wróć do: Menu główne' }));
-    await expect(page.getByRole('button', { name: 'Witaminy, podkategorie' })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backLabel('Menu główne') }));
+    await expect(page.getByRole('button', { name: spoken().drawer.descendLabel('Witaminy') })).toHaveFocus();
   },
 };
 
 export const SecondLevel: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Witaminy, podkategorie' }));
+    await userEvent.click(page.getByRole('button', { name: spoken().drawer.descendLabel('Witaminy') }));
   },
 };
 
@@ -111,9 +113,6 @@ function ViewsHost(props: DrawerProps) {
         open={open}
         onOpenChange={setOpen}
         title={undefined}
-        titles={{ MENU: 'Menu główne', SIGN_IN: 'Zaloguj się', CREATE_ACCOUNT: 'Załóż konto', FORGOT_PASSWORD: 'Nie pamiętasz hasła?', MY_ACCOUNT: 'Moje konto' }}
-        backLabel={(title) => `Wróć do: ${title}`}
-        backToPageLabel="Wróć do strony"
         view={view}
         onViewChange={setView}
         entries={['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({ id: label, label, href: `#${label}` }))}
@@ -126,9 +125,7 @@ function ViewsHost(props: DrawerProps) {
         footer={
           view === 'MENU' && (
             <DrawerFooter
-              footerLabel="Pomoc i konto"
               contactHref="#kontakt"
-              contactLabel="Kontakt"
               extraLink={<TextLink href="#poradnik">Poradnik</TextLink>}
               switchers={
                 <CurrencySwitcher
@@ -136,10 +133,8 @@ function ViewsHost(props: DrawerProps) {
                   options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
                   value="PLN"
                   onSelect={fn()}
-                  currentLabel={(currency) => `Waluta: ${currency}`}
                 />
               }
-              signInLabel="Zaloguj się"
               onViewChange={setView}
             />
           )
@@ -154,14 +149,14 @@ export const Views: Story = {
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await expect(page.getByRole('navigation', { name: 'Menu główne' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kontakt' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Zaloguj się' }));
-    await expect(page.getByRole('heading', { name: 'Zaloguj się' })).toHaveFocus();
+    await expect(page.getByRole('navigation', { name: spoken().drawer.titles.MENU })).toBeVisible();
+    await expect(page.getByRole('link', { name: spoken().drawer.contactLabel })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: spoken().drawer.signInLabel }));
+    await expect(page.getByRole('heading', { name: spoken().drawer.titles.SIGN_IN })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Nie mam jeszcze konta' }));
-    await userEvent.click(page.getByRole('button', { name: 'Wróć do: Zaloguj się' }));
-    await userEvent.click(page.getByRole('button', { name: 'Wróć do: Menu główne' }));
-    await userEvent.click(page.getByRole('button', { name: 'Wróć do strony' }));
+    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backLabel(spoken().drawer.titles.SIGN_IN) }));
+    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backLabel(spoken().drawer.titles.MENU) }));
+    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backToPageLabel }));
     settled();
     await drawn(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus();
@@ -173,10 +168,10 @@ export const SwitcherInside: Story = {
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Waluta: PLN' }));
+    await userEvent.click(page.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') }));
     await expect(page.getByRole('button', { name: 'EUR' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Waluta: PLN' })).toHaveFocus();
+    await expect(page.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toHaveFocus();
   },
 };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { settled } from '../samples/settled.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { ErrorOverlay, ErrorPage, InternalError } from './index.ts';
 
 const meta = {
   title: 'UI/Feedback/ErrorPage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Ups!', text: 'Wygląda na to, że coś poszło nie tak. Przepraszamy.', homeLabel: 'Wróć na stronę główną', homeHref: '#' },
+  args: { homeHref: '#' },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
@@ -17,28 +18,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[ER-1] The title has the focus',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Ups!' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: spoken().errorPage.title })).toHaveFocus();
   },
 };
 export const Playground: Story = {};
 export const WithNumber: Story = { args: { note: 'Numer błędu: 7F3A-01C2' } };
 export const Internal: Story = {
-  render: () => <InternalError internalTitle="Coś poszło nie tak. Przepraszamy." retryLabel="Spróbuj ponownie" onRetry={fn()} text="Nie udało się wczytać tej strony." />,
+  render: () => <InternalError onRetry={fn()} text="Nie udało się wczytać tej strony." />,
 };
 export const InternalBusy: Story = {
-  render: () => <InternalError internalTitle="Coś poszło nie tak. Przepraszamy." retryLabel="Spróbuj ponownie" onRetry={fn()} busy />,
+  render: () => <InternalError onRetry={fn()} busy />,
 };
 export const Overlay: Story = {
   name: '[ER-2] Over the masked frame',
-  render: (args) => (
+  render: () => (
     <>
       <Button>Dodaj do koszyka</Button>
-      <ErrorOverlay title={args.title} text={args.text} homeLabel={args.homeLabel} homeHref="#" />
+      <ErrorOverlay homeHref="#" />
     </>
   ),
   play: async () => {
     settled();
-    const dialog = within(document.body).getByRole('alertdialog', { name: 'Ups!' });
+    const dialog = within(document.body).getByRole('alertdialog', { name: spoken().errorPage.title });
     await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Fieldset } from './index.ts';
 
 const meta = {
@@ -9,7 +10,6 @@ const meta = {
   args: {
     legend: 'Dane do kontaktu',
     showRequiredNote: true,
-    requiredNote: '* pole wymagane',
     children: [
       <TextField key="firstname" label="Imię" name="firstname" autoComplete="given-name" />,
       <TextField key="email" label="Adres e-mail" name="email" type="email" autoComplete="email" />,
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'FO-2 The legend says what the star means',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'Dane do kontaktu * pole wymagane' })).toBeVisible();
-    await expect(within(canvasElement).getByText('* pole wymagane')).toBeVisible();
+    await expect(within(canvasElement).getByRole('group', { name: `Dane do kontaktu ${spoken().fieldset.requiredNote}` })).toBeVisible();
+    await expect(within(canvasElement).getByText(spoken().fieldset.requiredNote)).toBeVisible();
   },
 };
 export const Playground: Story = { args: { headingLevel: 2, hint: 'Użyjemy ich tylko w sprawie tego zamówienia.' } };

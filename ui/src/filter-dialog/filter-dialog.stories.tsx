@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { FilterButton } from '../filter-sidebar/index.ts';
 import { drawn, settled } from '../samples/settled.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { FilterDialog, type FilterDialogProps } from './index.ts';
 
 const groups = ['Forma', 'Dieta', 'Potrzeba', 'Marka', 'Wiek'].map((label, group) => ({
@@ -18,7 +19,7 @@ function Host(props: FilterDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
-      <FilterButton count={1} label={() => 'Filtry (1)'} onClick={() => setOpen(true)} />
+      <FilterButton count={1} onClick={() => setOpen(true)} />
       <FilterDialog {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -33,11 +34,7 @@ const meta = {
     onOpenChange: fn(),
     onClear: fn(),
     resultCount: 24,
-    title: 'Filtry',
-    closeLabel: 'Zamknij filtry',
-    applyLabel: (count: number) => `Pokaż produkty: ${count}`,
-    clearLabel: 'Wyczyść filtry',
-    children: <FilterPanel label="Filtry" selectedLabel="wybrano" groups={groups} />,
+    children: <FilterPanel groups={groups} />,
   },
 } satisfies Meta<typeof FilterDialog>;
 
@@ -50,13 +47,13 @@ export const Default: Story = {
   name: '[FI-2] Its buttons are in view while the options scroll',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
-    await page.findByRole('dialog', { name: 'Filtry' });
+    await page.findByRole('dialog', { name: spoken().filterDialog.title });
     settled();
-    for (const name of ['Pokaż produkty: 24', 'Wyczyść filtry']) {
+    for (const name of [spoken().filterDialog.applyLabel(24), spoken().filterDialog.clearLabel]) {
       const { top, bottom } = page.getByRole('button', { name }).getBoundingClientRect();
       await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
     }
-    await userEvent.click(page.getByRole('button', { name: 'Wyczyść filtry' }));
+    await userEvent.click(page.getByRole('button', { name: spoken().filterDialog.clearLabel }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -65,7 +62,7 @@ export const Width: Story = {
   name: '[TOK-07] 27.25rem wide where there is room',
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const dialog = await page.findByRole('dialog', { name: 'Filtry' });
+    const dialog = await page.findByRole('dialog', { name: spoken().filterDialog.title });
     settled();
     await expect(dialog.getBoundingClientRect().width).toBe(27.25 * 16);
   },
@@ -76,10 +73,10 @@ export const OnToTheProducts: Story = {
   args: { open: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Filtry (1)' });
+    const opener = within(canvasElement).getByRole('button', { name: spoken().filterButton.label(1) });
     await userEvent.click(opener);
-    const dialog = await page.findByRole('dialog', { name: 'Filtry' });
-    await userEvent.click(page.getByRole('button', { name: 'Pokaż produkty: 24' }));
+    const dialog = await page.findByRole('dialog', { name: spoken().filterDialog.title });
+    await userEvent.click(page.getByRole('button', { name: spoken().filterDialog.applyLabel(24) }));
     settled();
     await drawn(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();

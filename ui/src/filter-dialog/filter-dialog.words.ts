@@ -13,6 +13,6 @@ export interface FilterDialogWords {
 export const filterDialogWords: FilterDialogWords = {
   title: 'Filters',
   closeLabel: 'Close filters',
-  applyLabel: (count) => `Show ${count} products`,
+  applyLabel: (count) => (count === 1 ? 'Show 1 product' : `Show ${count} products`),
   clearLabel: 'Clear filters',
 };

@@ -16,8 +16,6 @@ const meta = {
   title: 'UI/Catalogue/FilterPanel',
   component: FilterPanel,
   args: {
-    label: 'Filtry',
-    selectedLabel: 'wybrano',
     groups: [
       { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)] },
       { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
@@ -70,6 +68,7 @@ export const Checkboxes: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
+export const Playground: Story = {};
 
 export const Empty: Story = { args: { groups: [] } };
 

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
@@ -10,15 +11,12 @@ const option = (label: string, count: number, selected = false) => ({
 });
 const panel = (
   <FilterPanel
-    label="Filtry"
-    selectedLabel="wybrano"
     groups={[
       { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8)] },
       { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
     ]}
   />
 );
-const label = (count: number) => (count > 0 ? `Filtry (${count})` : 'Filtry');
 
 const meta = {
   title: 'UI/Catalogue/FilterSidebar',
@@ -29,7 +27,7 @@ const meta = {
       <FilterSidebar {...args} />
       <Inline justify="between">
         <Text>Liczba produktów: 41</Text>
-        <FilterButton count={2} label={label} onClick={fn()} />
+        <FilterButton count={2} onClick={fn()} />
       </Inline>
     </FilterLayout>
   ),
@@ -39,13 +37,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 
 export const LargeScreen: Story = {
   name: '[TOK-04] [UI-24] On large screens the sidebar is 325 px wide and there is no filter button',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary').getBoundingClientRect().width).toBe(325);
-    await expect(within(canvasElement).queryByRole('button', { name: 'Filtry (2)' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: spoken().filterButton.label(2) })).toBeNull();
   },
 };
 
@@ -53,9 +52,9 @@ export const SmallScreen: Story = {
   name: '[UI-24] Below the large breakpoint there is a filter button in place of the sidebar',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Filtry (2)' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: spoken().filterButton.label(2) })).toBeVisible();
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
   },
 };
 
-export const NothingChosen: Story = { render: () => <FilterButton label={label} /> };
+export const NothingChosen: Story = { render: () => <FilterButton /> };

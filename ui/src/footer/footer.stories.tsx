@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Logo } from '../header/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const labels = (...names: string[]) => names.map((label) => ({ id: label, label }));
@@ -47,12 +48,9 @@ export const Everything: Story = {
       <CaptchaNotice
         privacyHref="#prywatnosc"
         termsHref="#warunki"
-        captchaText="Formularze na tej stronie chroni reCAPTCHA."
-        privacyLabel="Polityka prywatności"
-        termsLabel="Warunki korzystania"
       />
     ),
-    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" followLabel="Obserwuj nas" />,
+    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" />,
     switchers: (
       <>
         <StoreSwitcher
@@ -63,14 +61,12 @@ export const Everything: Story = {
           ]}
           value="pl"
           onSelect={fn()}
-          currentLabel={(store) => `Sklep: ${store} (zmiana przeładuje stronę)`}
         />
         <CurrencySwitcher
           side="top"
           options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
           value="PLN"
           onSelect={fn()}
-          currentLabel={(currency) => `Waluta: ${currency}`}
         />
       </>
     ),
@@ -80,7 +76,7 @@ export const Everything: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('navigation')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Waluta: PLN' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') }));
     await expect(canvas.getByRole('button', { name: 'EUR' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -10,7 +10,6 @@ const meta = {
   title: 'UI/Forms/FormErrorBanner',
   component: FormErrorBanner,
   args: {
-    genericMessage: 'Wystąpił błąd. Sprawdź wpisane dane i spróbuj jeszcze raz.',
     errors: [{ message: 'Nieprawidłowy e-mail lub hasło.' }],
   },
 } satisfies Meta<typeof FormErrorBanner>;

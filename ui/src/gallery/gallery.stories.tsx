@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn, settled } from '../samples/settled.ts';
 import { VideoPlayer } from '../video-player/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Gallery } from './index.ts';
 
 const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
@@ -14,23 +15,13 @@ const meta = {
     pictures,
     maximumWidth: 640,
     sizes: '640px',
-    labels: {
-      gallery: 'Zdjęcia: Witamina C 1000',
-      picture: (position: number) => `Zdjęcie ${position} z 4`,
-      previous: 'Poprzednie zdjęcie',
-      next: 'Następne zdjęcie',
-      zoom: 'Powiększ zdjęcie',
-      closeZoom: 'Zamknij powiększenie',
-      zoomIn: 'Powiększ',
-      zoomOut: 'Pomniejsz',
-      zoomReset: 'Cały obraz',
-    },
   },
 } satisfies Meta<typeof Gallery>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const beginning = (start: string) => (name: string) => name.startsWith(start);
 const leftOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
 
 export const Default: Story = {
@@ -38,17 +29,19 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
-    await userEvent.click(canvas.getByRole('button', { name: /^Zdjęcie 3 z 4/ }));
+    await userEvent.click(canvas.getByRole('button', { name: beginning(spoken().gallery.picture(3, 4)) }));
     await drawn(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
-    await userEvent.click(canvas.getByRole('button', { name: 'Następne zdjęcie' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().gallery.next }));
     await drawn(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
-    await expect(canvas.getByRole('button', { name: 'Następne zdjęcie' })).toHaveAttribute('aria-disabled', 'true');
-    canvas.getByRole('button', { name: /^Zdjęcie 4 z 4/ }).focus();
+    await expect(canvas.getByRole('button', { name: spoken().gallery.next })).toHaveAttribute('aria-disabled', 'true');
+    canvas.getByRole('button', { name: beginning(spoken().gallery.picture(4, 4)) }).focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: /^Zdjęcie 1 z 4/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: beginning(spoken().gallery.picture(1, 4)) })).toHaveFocus();
     await drawn(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
   },
 };
+
+export const Playground: Story = {};
 
 export const Swiped: Story = {
   name: 'GA-2 Follows scrolling',
@@ -56,25 +49,25 @@ export const Swiped: Story = {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
     row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
-    await drawn(() => expect(canvas.getByRole('button', { name: /^Zdjęcie 2 z 4/ })).toHaveAttribute('aria-current', 'true'));
+    await drawn(() => expect(canvas.getByRole('button', { name: beginning(spoken().gallery.picture(2, 4)) })).toHaveAttribute('aria-current', 'true'));
   },
 };
 
 export const Zoom: Story = {
   name: '[UI-21] ZO-1 Enlarged: whole at first, scrolled when larger',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Powiększ zdjęcie' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().gallery.zoom }));
+    const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
     settled();
     const area = dialog.getByRole('group');
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-    await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Powiększ' }));
+    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomIn }));
+    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomIn }));
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     area.focus();
     await userEvent.keyboard('{ArrowDown}');
     await drawn(() => expect(area.scrollTop).toBeGreaterThan(0));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cały obraz' }));
+    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomReset }));
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
   },
 };
@@ -88,20 +81,19 @@ export const WithVideo: Story = {
         src: samplePicture('Film', '#1e5c44'),
         alt: 'Jak dawkować krople',
         video: (
-          <VideoPlayer title="Jak dawkować krople" playLabel={(title) => `Odtwórz: ${title}`}>
+          <VideoPlayer title="Jak dawkować krople">
             {({ title, className }) => <iframe srcDoc="<p>Film</p>" title={title} className={className} />}
           </VideoPlayer>
         ),
       },
     ],
-    labels: { ...meta.args.labels, picture: (position) => `Zdjęcie ${position} z 3`, video: 'film' },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zdjęcie 3 z 3: film: Jak dawkować krople' }));
-    await expect(canvas.queryByRole('button', { name: 'Powiększ zdjęcie' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `${spoken().gallery.picture(3, 3)}: ${spoken().gallery.video}: Jak dawkować krople` }));
+    await expect(canvas.queryByRole('button', { name: spoken().gallery.zoom })).toBeNull();
     await drawn(() => expect(leftOf(canvas.getByRole('list').children[2])).toBe(leftOf(canvas.getByRole('list'))));
-    await expect(canvas.getByRole('button', { name: 'Odtwórz: Jak dawkować krople' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spoken().videoPlayer.playLabel('Jak dawkować krople') })).toBeVisible();
   },
 };
 

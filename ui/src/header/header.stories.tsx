@@ -6,6 +6,7 @@ import { AccountTrigger } from '../account-trigger/index.ts';
 import { NeedHelp } from '../need-help/index.ts';
 import { OfflineIndicator } from '../offline/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
 interface HeaderSample {
@@ -28,7 +29,7 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
         banner="Darmowa dostawa od 149 zł"
         extraLink={<a href="#poradnik">Poradnik</a>}
         favouriteStore={<a href="#salon">Salon: Kraków, Rynek Główny</a>}
-        contact={<ContactLink href="#kontakt" contactLabel="Kontakt" />}
+        contact={<ContactLink href="#kontakt" />}
         switchers={
           <>
             <StoreSwitcher
@@ -39,14 +40,12 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
               ]}
               value="pl"
               onSelect={fn()}
-              currentLabel={(store) => `Sklep: ${store} (zmiana przeładuje stronę)`}
             />
             <CurrencySwitcher
               align="end"
               options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
               value="PLN"
               onSelect={fn()}
-              currentLabel={(currency) => `Waluta: ${currency}`}
             />
           </>
         }
@@ -59,27 +58,21 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
         }
         navigation={
           <MegaMenu
-            label="Kategorie"
-            seeAllLabel={(name) => `Zobacz wszystko: ${name}`}
             currentId="Witaminy"
             items={categories.map((label) => ({ id: label, label, href: `#${label}` }))}
           />
         }
         actions={
           <>
-            {offline && <OfflineIndicator isOnline={false} hasBeenOffline label="Offline" />}
-            <SearchTrigger searchLabel="Szukaj" expanded={false} controls="search-panel" onClick={fn()} />
+            {offline && <OfflineIndicator isOnline={false} hasBeenOffline />}
+            <SearchTrigger expanded={false} controls="search-panel" onClick={fn()} />
             <AccountTrigger
               signedIn={name !== null}
               name={name}
-              signInLabel="Zaloguj się"
-              accountLabel="Moje konto"
-              greeting={(first) => `Cześć, ${first}`}
-              signOutLabel="Wyloguj się"
               links={[{ id: 'orders', label: 'Historia zamówień', href: '#orders' }]}
               onSignOut={fn()}
             />
-            <CartTrigger count={count} total="203,80 zł" cartLabel={(products, total) => `Koszyk, liczba produktów: ${products}, suma ${total}`} href="#cart" onOpen={fn()} />
+            <CartTrigger count={count} total="203,80 zł" href="#cart" onOpen={fn()} />
             <DrawerTrigger expanded={false} controls="menu-drawer" onClick={fn()} />
           </>
         }
@@ -115,13 +108,13 @@ export const Default: Story = {
     await expect(isWiderThanScreen()).toBe(false);
     await expect(canvas.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'witryna, strona główna' })).toHaveAttribute('href', '#home');
-    for (const name of ['Szukaj', 'Cześć, Ola, Moje konto']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of [spoken().header.searchLabel, `${spoken().accountTrigger.greeting('Ola')}, ${spoken().accountTrigger.accountLabel}`]) await expect(canvas.getByRole('button', { name })).toBeVisible();
     const wide = window.innerWidth >= 1025;
-    const narrow = canvas.queryByRole('button', { name: 'Menu' });
+    const narrow = canvas.queryByRole('button', { name: spoken().header.menuLabel });
     if (wide) {
       await expect(narrow).toBeNull();
-      await expect(canvas.getByRole('navigation', { name: 'Kategorie' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Waluta: PLN' })).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: spoken().megaMenu.label })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toBeVisible();
     } else {
       await expect(narrow).toBeVisible();
     }
@@ -164,7 +157,7 @@ export const Checkout: Story = {
             witryna
           </Logo>
         }
-        help={<NeedHelp label="Potrzebujesz pomocy?" status="ready" phone="12 345 67 89" callLabel={(phone) => `Zadzwoń: ${phone}`} />}
+        help={<NeedHelp status="ready" phone="12 345 67 89" />}
       >
         <LoadingBar state="off" />
       </CheckoutHeader>
@@ -172,22 +165,24 @@ export const Checkout: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Potrzebujesz pomocy?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: spoken().needHelp.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(isWiderThanScreen()).toBe(false);
   },
 };
+
 export const EmptyCart: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /Koszyk/ })).toHaveTextContent(/^Koszyk, liczba produktów: 0, suma 203,80 zł$/);
+    const label = spoken().header.cartLabel(0, '203,80 zł');
+    await expect(within(canvasElement).getByRole('link', { name: label }).textContent).toBe(label);
   },
 };
 export const ManyProducts: Story = {
   name: '[FRM-08] 99+ in the badge, the exact number in the name',
   args: { count: 128 },
   play: async ({ canvasElement }) => {
-    const cart = within(canvasElement).getByRole('link', { name: 'Koszyk, liczba produktów: 128, suma 203,80 zł' });
+    const cart = within(canvasElement).getByRole('link', { name: spoken().header.cartLabel(128, '203,80 zł') });
     await expect(within(cart).getByText('99+')).toBeVisible();
   },
 };

@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { title: 'Szukaj' } };
 
+export const Playground: Story = { args: Default.args };
+
 export const All: Story = {
   render: (args) => (
     <Inline gap="x6">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn } from '../samples/settled.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { ImageWithRatio } from './index.ts';
 
 
@@ -10,7 +11,7 @@ const broken = 'data:image/png;base64,';
 const meta = {
   title: 'UI/Media/ImageWithRatio',
   component: ImageWithRatio,
-  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320, errorLabel: 'Nie udało się wczytać zdjęcia' },
+  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>
@@ -91,7 +92,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
     await drawn(() => expect(frame.dataset['state']).toBe('error'));
-    await expect(within(canvasElement).getByRole('img', { name: 'Słoik witaminy C 1000 (Nie udało się wczytać zdjęcia)' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: `Słoik witaminy C 1000 (${spoken().imageWithRatio.errorLabel})` })).toBeVisible();
     await expect(shape(frame)).toBeCloseTo(0.8, 2);
   },
 };

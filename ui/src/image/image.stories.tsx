@@ -30,6 +30,8 @@ export const Default: Story = {
     await expect(shape(canvasElement)).toBeCloseTo(0.8, 2);
   },
 };
+
+export const Playground: Story = {};
 export const Wide: Story = {
   args: { ratio: 2, fit: 'cover' },
   play: async ({ canvasElement }) => {

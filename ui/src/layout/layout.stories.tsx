@@ -23,6 +23,8 @@ export const Default: Story = {
   ),
 };
 
+export const Playground: Story = { render: Default.render };
+
 export const InlineWraps: Story = {
   render: () => (
     <Inline justify="between">

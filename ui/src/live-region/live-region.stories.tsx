@@ -33,3 +33,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Utracono połączenie');
   },
 };
+
+export const Playground: StoryObj<typeof meta> = {};

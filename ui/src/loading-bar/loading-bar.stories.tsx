@@ -24,6 +24,8 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[data-state="loading"] > div')).toBeVisible();
   },
 };
+
+export const Playground: Story = {};
 export const Off: Story = {
   name: '[FRM-38] Off',
   args: { state: 'off' },

@@ -38,7 +38,7 @@ const meta = {
       />
     ),
   ],
-  args: { items, label: 'Kategorie', seeAllLabel: (name: string) => `Zobacz wszystko: ${name}` },
+  args: { items },
 } satisfies Meta<typeof MegaMenu>;
 
 export default meta;
@@ -63,6 +63,8 @@ export const Default: Story = {
     await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
+
+export const Playground: Story = {};
 
 export const Open: Story = {
   args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },

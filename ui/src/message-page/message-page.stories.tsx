@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {};
+
 export const NotFound: Story = {
   args: { mark: '404', actions: <ButtonLink href="#">Strona główna</ButtonLink> },
 };

@@ -7,6 +7,7 @@ import { PriceSummary } from '../price-summary/index.ts';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { settled } from '../samples/settled.ts';
 import { Text } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { MiniCart, type MiniCartProps } from './index.ts';
 
 const products = [
@@ -18,7 +19,7 @@ function Host(props: MiniCartProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <CartTrigger count={props.count ?? 0} cartLabel={(count) => `Koszyk, liczba produktów: ${count}`} href="#cart" onOpen={() => setOpen(true)} />
+      <CartTrigger count={props.count ?? 0} href="#cart" onOpen={() => setOpen(true)} />
       <MiniCart {...props} open={open} onOpenChange={setOpen} />
     </>
   );
@@ -34,19 +35,9 @@ const meta = {
   args: {
     count: 2,
     children: products.map(({ name, total, imageSrc }) => (
-      <CartLine key={name} name={name} href="#produkt" imageSrc={imageSrc} quantity={<Text size="small">1 szt.</Text>} total={total} removeLabel={`Usuń: ${name}`} onRemove={fn()} />
+      <CartLine key={name} name={name} href="#produkt" imageSrc={imageSrc} quantity={<Text size="small">1 szt.</Text>} total={total} onRemove={fn()} />
     )),
     summary: <PriceSummary rows={[{ id: 'total', label: 'Razem', value: '54,80 zł', total: true }]} />,
-    titleLabel: (count: number | undefined) => (count === undefined ? 'Koszyk' : `Koszyk (${count})`),
-    closeLabel: 'Zamknij koszyk',
-    linesLabel: 'Produkty w koszyku',
-    loadingLabel: 'Wczytujemy koszyk',
-    emptyText: 'Twój koszyk jest jeszcze pusty.',
-    browseLabel: 'Zobacz bestsellery',
-    errorText: 'Nie udało się wczytać koszyka.',
-    retryLabel: 'Spróbuj ponownie',
-    checkoutLabel: 'Przejdź do kasy',
-    cartLabel: 'Zobacz koszyk',
     checkoutHref: '#kasa',
     cartHref: '#koszyk',
     browseHref: '#bestsellery',
@@ -58,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('link', { name: /^Koszyk/ }));
+  await userEvent.click(within(canvasElement).getByRole('link'));
   await page.findByRole('dialog');
   settled();
 };
@@ -68,8 +59,8 @@ export const Default: Story = {
   name: '[FRM-09] [MC-3] Opens from the header with its heading focused',
   play: async (context) => {
     await opened(context);
-    await expect(page.getByRole('heading', { name: 'Koszyk (2)' })).toHaveFocus();
-    await expect(page.getByRole('link', { name: 'Przejdź do kasy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: spoken().miniCart.titleLabel(2) })).toHaveFocus();
+    await expect(page.getByRole('link', { name: spoken().miniCart.checkoutLabel })).toBeVisible();
   },
 };
 export const Playground: Story = {};

@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { NeedHelp } from './index.ts';
-
-const polish = {
-  label: 'Potrzebujesz pomocy?',
-  callLabel: (phone: string) => `Zadzwoń: ${phone}`,
-  emailLabel: (email: string) => `Napisz: ${email}`,
-  loadingLabel: 'Wczytujemy dane kontaktowe',
-  errorText: 'Coś poszło nie tak. Przepraszamy.',
-  contactLabel: 'Skontaktuj się z nami',
-};
 
 const meta = {
   title: 'UI/Navigation/NeedHelp',
   component: NeedHelp,
   argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
   args: {
-    ...polish,
-    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `od ${startDay} do ${endDay}, ${startTime}–${endTime}, ${timeZone}`,
     status: 'ready',
     phone: '12 345 67 89',
     email: 'pomoc@witryna.example',
-    hours: { startDay: 'poniedziałku', endDay: 'piątku', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
+    hours: { startDay: 'poniedziałek', endDay: 'piątek', startTime: '8:00', endTime: '16:00', timeZone: 'czas polski' },
     align: 'start',
     onFirstOpen: fn(),
   },
@@ -30,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Potrzebujesz pomocy?' });
-const phone = (canvasElement: HTMLElement) => within(canvasElement).getByText('Zadzwoń: 12 345 67 89');
+const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: spoken().needHelp.label });
+const phone = (canvasElement: HTMLElement) => within(canvasElement).getByText(spoken().needHelp.callLabel('12 345 67 89'));
 
 export const Default: Story = {};
 export const Playground: Story = {};

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { NewsletterForm, newsletterStatuses, type NewsletterFormProps, type NewsletterStatus } from './index.ts';
 
 const consent = {
   label: 'Wyrażam zgodę na otrzymywanie newslettera pocztą elektroniczną.',
   legalText: {
-    summary: 'Rozwiń pełną treść zgody',
     content: 'Administratorem danych jest Witryna sp. z o.o. Zgodę można wycofać w każdej chwili, klikając link w stopce wiadomości.',
   },
 };
@@ -18,10 +18,6 @@ const meta = {
   argTypes: { status: { control: 'select', options: newsletterStatuses }, tone: { control: 'select', options: ['default', 'inverse'] } },
   args: {
     onSubscribe: fn(),
-    emailLabel: 'Adres e-mail',
-    submitLabel: 'Zapisz się',
-    busyLabel: 'Subskrybowanie…',
-    successMessage: 'Adres e-mail został zapisany.',
     consent,
   },
 } satisfies Meta<typeof NewsletterForm>;
@@ -81,16 +77,16 @@ export const CoveredWhileBusy: Story = {
     const form = canvas.getByRole('textbox').closest('form');
     const before = form?.getBoundingClientRect().height;
     await userEvent.type(canvas.getByRole('textbox'), 'ola@example.pl');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz się' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().newsletterForm.submitLabel }));
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Subskrybowanie…');
+    await expect(status).toHaveTextContent(spoken().newsletterForm.busyLabel);
     await expect(status.getBoundingClientRect().height).toBe(before);
     await expect(form?.getBoundingClientRect().height).toBe(before);
-    canvas.getByText('Rozwiń pełną treść zgody').focus();
+    canvas.getByText(spoken().consentCheckbox.legalSummary).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Odpowiedź serwera' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent('Adres e-mail został zapisany.');
+    await expect(status).toHaveTextContent(spoken().newsletterForm.successMessage);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };

@@ -7,12 +7,8 @@ const meta = {
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Nie ma takiej strony',
-    text: 'Strona, której szukasz, nie istnieje. Przepraszamy.',
-    homeLabel: 'Strona główna',
     homeHref: '#',
-    linksLabel: 'Może szukasz',
-    search: <SearchField action="/search.html" name="query" label="Szukaj w sklepie" submitLabel="Szukaj" clearLabel="Wyczyść" placeholder="Czego szukasz?" />,
+    search: <SearchField action="/search.html" name="query" />,
     links: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({ id: label, label, href: `#${label}` })),
   },
 } satisfies Meta<typeof NotFound>;

@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Feedback/Offline',
   component: OfflineBanner,
   parameters: { layout: 'fullscreen' },
-  args: { isOnline: false, hasBeenOffline: true, text: 'Jesteś offline. Niektóre funkcje mogą nie działać.' },
+  args: { isOnline: false, hasBeenOffline: true },
 } satisfies Meta<typeof OfflineBanner>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Online: Story = {
 };
 export const IconOfTheHeader: Story = {
   name: '[FRM-10] The icon of the header, with its text',
-  render: ({ isOnline, hasBeenOffline }) => <OfflineIndicator isOnline={isOnline} hasBeenOffline={hasBeenOffline} label="Offline" />,
+  render: ({ isOnline, hasBeenOffline }) => <OfflineIndicator isOnline={isOnline} hasBeenOffline={hasBeenOffline} />,
 };
 export const LongTexts: Story = {
   args: { text: 'Nie masz połączenia z internetem. Koszyk i lista życzeń są zapisane na tym urządzeniu, a zamówienie złożysz, gdy połączenie wróci.' },

@@ -7,7 +7,7 @@ const week = days.map((day, index) => ({ day, hours: index === 6 ? null : index 
 const meta = {
   title: 'UI/Stores/OpeningHours',
   component: OpeningHours,
-  args: { week, label: 'Godziny otwarcia', specialLabel: 'Wyjątkowe godziny', closedLabel: 'nieczynne', todayLabel: 'dziś' },
+  args: { week },
 } satisfies Meta<typeof OpeningHours>;
 
 export default meta;

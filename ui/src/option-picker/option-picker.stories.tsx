@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: '30' } };
 
+export const Playground: Story = { args: Default.args };
+
 export const NothingChosen: Story = {};
 
 export const UnavailableOption: Story = {

@@ -7,9 +7,6 @@ const meta = {
   title: 'UI/Checkout/OrderSummary',
   component: OrderSummary,
   args: {
-    title: 'Twoje zamówienie',
-    quantityLabel: 'Ilość:',
-    totalChanged: (total) => `Do zapłaty: ${total}`,
     action: <TextLink href="#koszyk">Zmień w koszyku</TextLink>,
     total: '216,79 zł',
     lines: [

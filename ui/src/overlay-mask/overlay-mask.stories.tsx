@@ -29,5 +29,6 @@ export const Default: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+export const Playground: Story = {};
 export const WithoutDismissing: Story = { args: { onDismiss: undefined } };
 export const Closed: Story = { args: { open: false } };

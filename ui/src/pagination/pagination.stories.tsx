@@ -9,10 +9,6 @@ const meta = {
     current: 3,
     total: 12,
     hrefOf: (page: number) => `#strona-${page}`,
-    label: 'Strony wyników',
-    pageLabel: (page: number) => `Strona ${page}`,
-    previousLabel: 'Poprzednia strona',
-    nextLabel: 'Następna strona',
   },
 } satisfies Meta<typeof Pagination>;
 
@@ -20,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'PA-1 Default' };
+export const Playground: Story = {};
 export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };

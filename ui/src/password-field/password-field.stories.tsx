@@ -1,12 +1,13 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { WitrynaProvider } from '../provider/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { PasswordField } from './index.ts';
+import { specialPasswordCharacters } from './password-requirements.ts';
 
 const meta = {
   title: 'UI/Forms/PasswordField',
   component: PasswordField,
-  args: { label: 'Hasło', name: 'password', autoComplete: 'current-password', showLabel: 'Pokaż hasło' },
+  args: { label: 'Hasło', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -22,7 +23,7 @@ export const ShowsThePassword: Story = {
     const field = canvas.getByLabelText(/^Hasło/);
     await userEvent.click(field);
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'Pokaż hasło', pressed: false });
+    const toggle = canvas.getByRole('button', { name: spoken().passwordField.showLabel, pressed: false });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -30,45 +31,30 @@ export const ShowsThePassword: Story = {
   },
 };
 
-const words = {
-  passwordField: {
-    rulesTitle: 'Hasło musi mieć:',
-    metLabel: 'spełnione',
-    unmetLabel: 'niespełnione',
-    lengthRule: (length: number) => `co najmniej ${length} znaków`,
-    classesRule: (count: number, special: string) => `co najmniej ${count} z tych: małe litery, wielkie litery, cyfry, znaki ${special}`,
-  },
-};
-const inPolish: Decorator = (Story) => (
-  <WitrynaProvider words={words}>
-    <Story />
-  </WitrynaProvider>
-);
 const newPassword = { label: 'Nowe hasło', autoComplete: 'new-password', requirements: {} } as const;
 
 export const NewPasswordWithRules: Story = {
   name: '[VAL-04] [VAL-05] FO-13 Rules are ticked off while the password is typed',
   args: newPassword,
-  decorators: [inPolish],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const words = spoken().passwordField;
     const field = canvas.getByLabelText(/^Nowe hasło/);
-    await expect(canvas.getByText(/^co najmniej 10 znaków/)).toHaveTextContent('niespełnione');
+    await expect(canvas.getByText(words.lengthRule(10), { exact: false })).toHaveTextContent(words.unmetLabel);
     await userEvent.type(field, 'Kasztan1');
-    await expect(canvas.getByText(/^co najmniej 10 znaków/)).toHaveTextContent('niespełnione');
-    await expect(canvas.getByText(/^co najmniej 3 z tych/)).toHaveTextContent(': spełnione');
+    await expect(canvas.getByText(words.lengthRule(10), { exact: false })).toHaveTextContent(words.unmetLabel);
+    await expect(canvas.getByText(words.classesRule(3, specialPasswordCharacters), { exact: false })).toHaveTextContent(`: ${words.metLabel}`);
     await userEvent.clear(field);
     await userEvent.paste('Kasztanowiec1');
-    await expect(canvas.queryByText(/niespełnione/)).toBeNull();
+    await expect(canvas.queryByText(words.unmetLabel, { exact: false })).toBeNull();
   },
 };
 
-export const NoRuleMet: Story = { args: newPassword, decorators: [inPolish] };
+export const NoRuleMet: Story = { args: newPassword };
 export const OtherLimits: Story = {
   args: { ...newPassword, requirements: { minimumLength: 14, characterClasses: 4 } },
-  decorators: [inPolish],
 };
-export const Playground: Story = { args: { ...newPassword, disabled: false, busy: false }, decorators: [inPolish] };
+export const Playground: Story = { args: { ...newPassword, disabled: false, busy: false } };
 export const OwnRules: Story = {
   args: {
     label: 'PIN',

@@ -19,6 +19,6 @@ export const passwordFieldWords: PasswordFieldWords = {
   rulesTitle: 'The password must have:',
   metLabel: 'met',
   unmetLabel: 'not met',
-  lengthRule: (length) => `at least ${length} characters`,
+  lengthRule: (length) => `at least ${length} ${length === 1 ? 'character' : 'characters'}`,
   classesRule: (count, special) => `at least ${count} of: lowercase, uppercase, digits, special characters (${special})`,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { PriceRange } from './index.ts';
 
 const meta = {
@@ -7,11 +8,6 @@ const meta = {
   component: PriceRange,
   args: {
     onApply: fn(),
-    label: 'Cena',
-    fromLabel: 'Od (zł)',
-    toLabel: 'Do (zł)',
-    applyLabel: 'Zastosuj cenę',
-    orderError: 'Cena „od” nie może być wyższa niż cena „do”.',
   },
   decorators: [
     (Story) => (
@@ -28,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[FI-4] Typed and applied by Enter',
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Od (zł)' }), '20{Enter}');
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: spoken().priceRange.fromLabel }), '20{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith({ from: 20, to: null });
   },
 };
@@ -37,8 +33,8 @@ export const Applied: Story = { args: { value: { from: 20, to: 50 } } };
 export const WithError: Story = {
   args: { value: { from: 50, to: 20 } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zastosuj cenę' }));
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Cena „od” nie może być wyższa niż cena „do”.');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().priceRange.applyLabel }));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(spoken().priceRange.orderError);
   },
 };
 export const LongTexts: Story = {

@@ -8,7 +8,6 @@ const meta = {
   args: {
     current: '39,90 zł',
     unit: '0,67 zł / kapsułka',
-    labels: { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' },
   },
 } satisfies Meta<typeof Price>;
 
@@ -16,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Playground: Story = {};
 export const Reduced: Story = { name: 'G-28 Reduced', args: { current: '44,90 zł', regular: '59,90 zł', lowest30Days: '49,90 zł' } };
 export const ReducedWithoutLowestPrice: Story = {
   name: 'G-28 Without the lowest price there is no reduction',

@@ -54,6 +54,8 @@ export const Default: Story = {
     await expect(add).toHaveBeenCalled();
   },
 };
+
+export const Playground: Story = {};
 export const Reduced: Story = {
   args: {
     name: 'Witamina D3 + K2',

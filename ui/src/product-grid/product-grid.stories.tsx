@@ -37,6 +37,8 @@ export const Default: Story = {
     await expect(columnCount(canvasElement)).toBe(3);
   },
 };
+
+export const Playground: Story = {};
 export const OnPhones: Story = {
   name: '[TOK-16] Two columns under 640 px',
   globals: { viewport: { value: 'phone' } },

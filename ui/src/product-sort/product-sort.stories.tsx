@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { ProductSort } from './index.ts';
 
 const meta = {
   title: 'UI/Catalogue/ProductSort',
   component: ProductSort,
   args: {
-    label: 'Sortuj według',
-    submitLabel: 'Sortuj',
     options: [
       { value: 'position_ASC', label: 'Polecane' },
       { value: 'price_ASC', label: 'Cena: od najniższej' },
@@ -24,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[UI-25] [SO-1] A native select: choosing does not move focus',
   play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Sortuj według' });
+    const select = within(canvasElement).getByRole('combobox', { name: spoken().productSort.label });
     select.focus();
     await userEvent.selectOptions(select, 'price_ASC');
     await expect(args.onValueChange).toHaveBeenCalledWith('price_ASC');

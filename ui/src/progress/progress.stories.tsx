@@ -31,18 +31,13 @@ export const States: Story = {
   ),
 };
 
-const words = {
-  label: 'Droga do darmowej dostawy',
-  remainingText: (amount: string) => `Do darmowej dostawy brakuje ${amount}.`,
-  reachedText: 'Masz darmową dostawę.',
-};
 export const FreeShipping: Story = {
   globals: { backgrounds: { value: 'page' } },
-  render: () => <FreeShippingProgress value={11_800} threshold={19_900} remaining="81,00 zł" {...words} />,
+  render: () => <FreeShippingProgress value={11_800} threshold={19_900} remaining="81,00 zł" />,
 };
 export const FreeShippingReached: Story = {
   globals: { backgrounds: { value: 'page' } },
-  render: () => <FreeShippingProgress value={21_000} threshold={19_900} remaining="0,00 zł" {...words} />,
+  render: () => <FreeShippingProgress value={21_000} threshold={19_900} remaining="0,00 zł" />,
 };
 export const FreeShippingLongText: Story = {
   globals: { backgrounds: { value: 'page' } },
@@ -51,7 +46,6 @@ export const FreeShippingLongText: Story = {
       value={0}
       threshold={19_900}
       remaining="1 234 567,90 zł"
-      {...words}
       remainingText={(amount) => `Dodaj do koszyka produkty za ${amount}, a paczkę do dowolnego automatu w Polsce wyślemy na nasz koszt.`}
     />
   ),

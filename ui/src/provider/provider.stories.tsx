@@ -17,3 +17,5 @@ export const Default: StoryObj<typeof meta> = {
     children: <TextLink href="https://example.pl">Dostawa i zwroty (w nowej karcie)</TextLink>,
   },
 };
+
+export const Playground: StoryObj<typeof meta> = { args: Default.args };

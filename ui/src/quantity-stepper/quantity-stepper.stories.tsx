@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WitrynaProvider } from '../provider/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 function Controlled(props: QuantityStepperProps) {
@@ -22,15 +22,7 @@ const meta = {
     max: 12,
     name: 'quantity',
     onChange: fn(),
-    labels: {
-      quantity: 'Ilość: Witamina C 1000',
-      decrease: 'Zmniejsz ilość: Witamina C 1000',
-      increase: 'Zwiększ ilość: Witamina C 1000',
-      remove: 'Usuń z koszyka: Witamina C 1000',
-      tooFew: 'Najmniejsza ilość to 1 sztuka.',
-      tooMany: 'Mamy jeszcze 12 sztuk.',
-      busy: 'Aktualizowanie ilości',
-    },
+    itemName: 'Witamina C 1000',
   },
 } satisfies Meta<typeof QuantityStepper>;
 
@@ -41,8 +33,8 @@ export const Default: Story = {
   name: '[UI-26] Buttons and typing',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('spinbutton', { name: 'Ilość: Witamina C 1000' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Zwiększ ilość: Witamina C 1000' }));
+    const field = canvas.getByRole('spinbutton', { name: spoken().quantityStepper.quantity('Witamina C 1000') });
+    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Witamina C 1000') }));
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '7');
@@ -74,8 +66,8 @@ export const AtTheMaximum: Story = {
   args: { value: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Zwiększ/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Mamy jeszcze 12 sztuk.');
+    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Witamina C 1000') }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(spoken().quantityStepper.tooMany(12));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -88,7 +80,7 @@ export const OutsideOfTheLimits: Story = {
 export const InTheCart: Story = {
   args: { value: 1, size: 'compact', onRemove: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Usuń z koszyka: Witamina C 1000' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().quantityStepper.remove('Witamina C 1000') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -103,14 +95,10 @@ export const Playground: Story = { args: { size: 'medium', busy: false, disabled
 
 export const Uncontrolled: Story = {
   name: '[UI-26] QS-1 Holds its quantity itself, in the words of the table',
-  render: ({ labels: _, value: __, ...args }) => (
-    <WitrynaProvider words={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, increase: (item) => `Zwiększ ilość: ${item}` } }}>
-      <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />
-    </WitrynaProvider>
-  ),
+  render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zwiększ ilość: Magnez' }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Magnez') }));
+    await expect(canvas.getByRole('spinbutton', { name: spoken().quantityStepper.quantity('Magnez') })).toHaveValue('4');
   },
 };

@@ -36,7 +36,7 @@ export const Keyboard: Story = {
 };
 
 export const WithError: Story = { args: { error: 'Wybierz dokument sprzedaży.' } };
-export const Optional: Story = { args: { optional: true, optionalLabel: '(opcjonalnie)', hint: 'Domyślnie wystawimy paragon.' } };
+export const Optional: Story = { args: { optional: true, hint: 'Domyślnie wystawimy paragon.' } };
 export const DisabledOption: Story = {
   args: {
     options: [

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { RatingInput } from './index.ts';
-
-const words = ['słaby', 'taki sobie', 'przeciętny', 'dobry', 'świetny'];
 
 const meta = {
   title: 'UI/Forms/RatingInput',
@@ -11,7 +10,6 @@ const meta = {
     label: 'Ocena produktu',
     name: 'rating',
     onValueChange: fn(),
-    starsLabel: (stars: number) => `${stars} z 5, ${words[stars - 1] ?? ''}`,
   },
 } satisfies Meta<typeof RatingInput>;
 
@@ -22,9 +20,9 @@ export const Default: Story = {
   name: '[RA-2] Radio buttons with names, moved through by the arrow keys',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: '3 z 5, przeciętny' }));
+    await userEvent.click(canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(3) }));
     await userEvent.keyboard('{ArrowRight}');
-    const fourth = canvas.getByRole('radio', { name: '4 z 5, dobry' });
+    const fourth = canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(4) });
     await expect(fourth).toBeChecked();
     await expect(fourth).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);

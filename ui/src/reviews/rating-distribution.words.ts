@@ -8,5 +8,5 @@ export interface RatingDistributionWords {
 
 export const ratingDistributionWords: RatingDistributionWords = {
   label: 'Ratings by stars',
-  rowLabel: (stars, count) => `${stars} of 5: ${count} reviews`,
+  rowLabel: (stars, count) => `${stars} of 5: ${count} ${count === 1 ? 'review' : 'reviews'}`,
 };

@@ -12,7 +12,7 @@ const reviews: Review[] = [
 const meta = {
   title: 'UI/Catalogue/Reviews',
   component: ReviewList,
-  args: { reviews, headingLevel: 2, starsLabel: (stars: number) => `Ocena: ${stars} z 5`, verifiedLabel: 'Zakup potwierdzony' },
+  args: { reviews, headingLevel: 2 },
 } satisfies Meta<typeof ReviewList>;
 
 export default meta;
@@ -32,9 +32,8 @@ export const LongTexts: Story = {
   },
 };
 
-const words = { label: 'Rozkład ocen', rowLabel: (stars: number, count: number) => `Ocena ${stars}: liczba opinii ${count}` };
 const spread = [148, 41, 14, 7, 4].map((count, index) => ({ stars: 5 - index, count }));
-export const Distribution: Story = { render: () => <RatingDistribution shares={spread} {...words} /> };
+export const Distribution: Story = { render: () => <RatingDistribution shares={spread} /> };
 export const DistributionWithoutReviews: Story = {
-  render: () => <RatingDistribution shares={spread.map(({ stars }) => ({ stars, count: 0 }))} {...words} />,
+  render: () => <RatingDistribution shares={spread.map(({ stars }) => ({ stars, count: 0 }))} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -8,9 +9,6 @@ const meta = {
   args: {
     action: '/search',
     name: 'q',
-    label: 'Szukaj w sklepie',
-    submitLabel: 'Szukaj',
-    clearLabel: 'Wyczyść',
     placeholder: 'Czego szukasz?',
     onSearch: fn(),
     onChange: fn(),
@@ -22,14 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {};
+
 export const Searching: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: 'Szukaj w sklepie' });
+    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: spoken().searchField.label });
     await userEvent.type(field, ' magnez ');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('magnez');
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().searchField.clearLabel }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -26,10 +26,11 @@ export const Default: Story = {
     await expect(select).toHaveValue('małopolskie');
   },
 };
+
 export const Chosen: Story = { args: { defaultValue: 'mazowieckie' } };
 export const WithHint: Story = { args: { hint: 'Pomaga kurierowi, gdy nazwa miejscowości się powtarza.' } };
 export const WithError: Story = { args: { error: 'Wybierz województwo.' } };
-export const Optional: Story = { args: { optional: true, optionalLabel: '(opcjonalnie)' } };
+export const Optional: Story = { args: { optional: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongOption: Story = {
   args: {

@@ -61,6 +61,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const OpenOnLargeScreens: Story = {
   name: '[UI-12] 27.25rem wide at the end of a large screen',
   globals: { viewport: { value: 'desktop' } },
@@ -96,7 +98,7 @@ function WithToastHost(props: SidePanelProps) {
       <Host {...props}>
         <Button onClick={undo}>Usuń: Cynk 15 mg</Button>
       </Host>
-      <Toaster store={store} label="Powiadomienia (F6)" dismissLabel="Zamknij powiadomienie" />
+      <Toaster store={store} />
     </>
   );
 }

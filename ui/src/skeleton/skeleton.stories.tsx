@@ -17,6 +17,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { drawn } from '../samples/settled.ts';
 import { Heading, Text } from '../text/index.ts';
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductCardSkeleton, ProductPageSkeleton, Skeleton } from './index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import * as sample from './skeleton.sample.css.ts';
 
 const meta = {
@@ -37,6 +38,7 @@ export const Default: Story = {
   ),
 };
 export const Card: Story = { render: () => <ProductCardSkeleton /> };
+export const Playground: Story = { render: Default.render };
 export const CategoryPage: Story = { name: '[UI-27] Category page', parameters: { layout: 'fullscreen' }, render: () => <CategoryPageSkeleton /> };
 export const ProductPage: Story = { name: '[UI-27] Product page', parameters: { layout: 'fullscreen' }, render: () => <ProductPageSkeleton /> };
 export const CmsPage: Story = { name: '[UI-27] CMS page', parameters: { layout: 'fullscreen' }, render: () => <CmsPageSkeleton /> };
@@ -101,7 +103,7 @@ export const CategoryPageArrives: Story = {
         <PageBlock space="x4">
           <Stack gap="x6">
             <Stack gap="x3">
-              <Breadcrumbs label="Okruszki" trail={trail} current="Odporność" />
+              <Breadcrumbs trail={trail} current="Odporność" />
               <Heading level={1}>Odporność</Heading>
             </Stack>
             <FilterLayout>
@@ -110,7 +112,7 @@ export const CategoryPageArrives: Story = {
                 <Inline justify="between">
                   <Text>6 produktów</Text>
                   <Inline gap="x2">
-                    <FilterButton label={() => 'Filtry'} />
+                    <FilterButton />
                     <ProductSort label="Sortuj" options={[{ value: 'a', label: 'Polecane' }, { value: 'b', label: 'Najtańsze' }]} />
                   </Inline>
                 </Inline>
@@ -142,16 +144,12 @@ export const ProductPageArrives: Story = {
       page={
         <PageBlock space="x4">
           <Stack gap="x3">
-            <Breadcrumbs label="Okruszki" trail={trail} current="Witamina C" />
+            <Breadcrumbs trail={trail} current="Witamina C" />
             <div className={sample.overview}>
               <Gallery
                 pictures={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: name }))}
                 maximumWidth={640}
                 sizes="640px"
-                labels={{
-                  gallery: 'Zdjęcia', picture: (position) => `Zdjęcie ${position} z 4`, previous: 'Poprzednie', next: 'Następne', zoom: 'Powiększ',
-                  closeZoom: 'Zamknij', zoomIn: 'Powiększ obraz', zoomOut: 'Pomniejsz obraz',
-                }}
               />
               <Heading level={1}>Witamina C</Heading>
             </div>
@@ -163,7 +161,7 @@ export const ProductPageArrives: Story = {
   play: async ({ canvasElement }) => {
     const [stage] = boxes([...canvasElement.querySelectorAll('[data-part="stage"]')]);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
-    const [row] = boxes([within(canvasElement).getByRole('list', { name: 'Zdjęcia' })]);
+    const [row] = boxes([within(canvasElement).getByRole('list', { name: spoken().gallery.gallery })]);
     if (!stage || !row) throw new Error('There is no gallery.');
     await expectSame([stage], [row]);
   },

@@ -5,7 +5,7 @@ import { SkipLink } from './index.ts';
 const meta = {
   title: 'UI/Navigation/SkipLink',
   component: SkipLink,
-  args: { href: '#skip-target', children: 'Przejdź do treści' },
+  args: { href: '#skip-target' },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -32,6 +32,8 @@ export const Default: Story = {
     await expect(canvas.getByText(/Naciśnij/)).toHaveFocus();
   },
 };
+
+export const Playground: Story = {};
 
 export const Focused: Story = {
   play: async () => {

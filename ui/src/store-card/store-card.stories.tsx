@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { StoreCard, type StoreCardProps } from './index.ts';
 
 const meta = {
@@ -14,8 +15,6 @@ const meta = {
     address: ['ul. Chmielna 21', '00-021 Warszawa'],
     telephone: '22 123 45 67',
     status: { open: true, text: 'Otwarte do 18:00' },
-    callLabel: (store: string, telephone: string) => `${store}, telefon ${telephone}`,
-    favouriteLabel: (store: string) => `Ulubiony sklep: ${store}`,
   },
 } satisfies Meta<typeof StoreCard>;
 
@@ -40,7 +39,7 @@ export const Favourite: Story = {
   name: '[LO-4] The favourite is told by aria-pressed; choosing another gives the first one up',
   render: (args) => <OneFavourite {...args} />,
   play: async ({ canvasElement }) => {
-    const button = (name: string) => within(canvasElement).getByRole('button', { name: `Ulubiony sklep: ${name}` });
+    const button = (name: string) => within(canvasElement).getByRole('button', { name: spoken().storeCard.favouriteLabel(name) });
     for (const name of shops) await userEvent.click(button(name));
     await expect(shops.map((name) => button(name).getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   },

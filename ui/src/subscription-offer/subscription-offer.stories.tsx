@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { SubscriptionOffer } from './index.ts';
 
 const meta = {
@@ -12,10 +13,6 @@ const meta = {
     subscriptionHint: 'Zrezygnujesz w każdej chwili. Oszczędzasz 10%.',
     intervals: [30, 60, 90].map((days) => ({ value: `P${days}D`, label: `co ${days} dni` })),
     onValueChange: fn(),
-    label: 'Sposób zakupu',
-    onceLabel: 'Jednorazowo',
-    subscriptionLabel: (interval: string) => `Subskrypcja ${interval}`,
-    intervalLabel: 'Częstotliwość',
   },
 } satisfies Meta<typeof SubscriptionOffer>;
 
@@ -26,10 +23,10 @@ export const Default: Story = {
   name: '[SU-1] A radio group whose names say price and interval',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('radio', { name: 'Jednorazowo 44,90 zł' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Subskrypcja co 30 dni 40,41 zł' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Częstotliwość' }), 'P60D');
-    await expect(canvas.getByRole('radio', { name: 'Subskrypcja co 60 dni 40,41 zł' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: `${spoken().subscriptionOffer.onceLabel} 44,90 zł` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `${spoken().subscriptionOffer.subscriptionLabel('co 30 dni')} 40,41 zł` }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: spoken().subscriptionOffer.intervalLabel }), 'P60D');
+    await expect(canvas.getByRole('radio', { name: `${spoken().subscriptionOffer.subscriptionLabel('co 60 dni')} 40,41 zł` })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('P60D');
   },
 };

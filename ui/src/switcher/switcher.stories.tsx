@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../samples/spoken-words.ts';
 import { CurrencySwitcher, StoreSwitcher } from './index.ts';
 
 const meta = {
@@ -13,7 +14,6 @@ const meta = {
     ],
     value: 'pl',
     onSelect: fn(),
-    currentLabel: (store: string) => `Sklep: ${store} (zmiana przeładuje stronę)`,
   },
 } satisfies Meta<typeof StoreSwitcher>;
 
@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const currencies = ['PLN', 'EUR', 'CZK'].map((id) => ({ id, label: id }));
-const currencyWords = { currentLabel: (currency: string) => `Waluta: ${currency}` };
 
 export const Default: Story = {};
 export const Playground: Story = {};
@@ -45,7 +44,7 @@ export const SingleStore: Story = {
 };
 export const Currency: Story = {
   name: '[SW-3] [SW-5] Chosen with the keyboard',
-  render: ({ onSelect }) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} {...currencyWords} />,
+  render: ({ onSelect }) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -55,7 +54,7 @@ export const Currency: Story = {
     await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSelect).toHaveBeenCalledWith('EUR');
-    await expect(canvas.getByRole('button', { name: 'Waluta: PLN' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toHaveFocus();
   },
 };
 export const LongTexts: Story = {

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Optional: Story = { args: { label: 'Uwagi do zamówienia', optional: true, optionalLabel: '(opcjonalnie)', rows: 2 } };
+export const Optional: Story = { args: { label: 'Uwagi do zamówienia', optional: true, rows: 2 } };
 export const WithHint: Story = { args: { hint: 'Podaj numer zamówienia, jeśli wiadomość go dotyczy.' } };
 export const WithError: Story = { args: { error: 'Napisz, w czym możemy pomóc.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Paczka dotarła uszkodzona.' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MailIcon, SuccessIcon } from '../icon/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { TextField, textFieldTypes } from './index.ts';
 
 const meta = {
@@ -17,11 +18,11 @@ export const Default: Story = {};
 
 export const Optional: Story = {
   name: '[UI-20] Optional: no star',
-  args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true, optionalLabel: '(opcjonalnie)' },
+  args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/\*/)).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Telefon (opcjonalnie)' })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: `Telefon ${spoken().field.optionalLabel}` })).not.toBeRequired();
   },
 };
 

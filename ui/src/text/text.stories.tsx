@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Playground: Story = {};
+
 export const Sizes: Story = {
   render: (args) => (
     <Stack>

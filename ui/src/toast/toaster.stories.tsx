@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { settled } from '../samples/settled.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { Toaster } from './index.ts';
 
 /** Toasts that stay, so that a story looks the same however late it is seen. */
 function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   const [store] = useState(() => createToastStore());
   useEffect(() => toasts.forEach((toast) => store.add({ timeout: false, ...toast })), [store, toasts]);
-  return <Toaster store={store} label="Powiadomienia" dismissLabel="Zamknij powiadomienie" />;
+  return <Toaster store={store} />;
 }
 
 const meta = {
@@ -35,6 +36,8 @@ export const Default: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Types: Story = {
   args: {
     toasts: [
@@ -54,7 +57,7 @@ export const Dismissed: Story = {
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
   play: async () => {
     const canvas = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zamknij powiadomienie' }));
+    await userEvent.click(await canvas.findByRole('button', { name: spoken().toaster.dismissLabel }));
     await waitFor(() => expect(canvas.queryByText('Jesteś online.')).not.toBeInTheDocument());
     await expect(onDismiss).toHaveBeenCalled();
   },

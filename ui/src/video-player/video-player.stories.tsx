@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { samplePicture } from '../samples/sample-pictures.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { VideoPlayer, type VideoPlayerSlot } from './index.ts';
 
 const document16 = '<!doctype html><html lang="pl"><head><title>Film</title></head><body><main><h1>Film</h1></main></body></html>';
@@ -14,10 +15,6 @@ const meta = {
     poster: <img src={samplePicture('Czarnuszka')} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />,
     children: player,
     onStartedChange: fn(),
-    playLabel: (title: string) => `Odtwórz: ${title}`,
-    loadingLabel: 'Wczytywanie filmu',
-    errorLabel: 'Nie udało się wczytać filmu.',
-    retryLabel: 'Spróbuj ponownie',
   },
 } satisfies Meta<typeof VideoPlayer>;
 
@@ -36,7 +33,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     const before = frame(canvasElement);
     await expect(before.width / before.height).toBeCloseTo(16 / 9, 2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Odtwórz: Jak powstaje nasz olej z czarnuszki' }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken().videoPlayer.playLabel('Jak powstaje nasz olej z czarnuszki') }));
     const iframe = canvas.getByTitle('Jak powstaje nasz olej z czarnuszki');
     await expect(iframe.parentElement).toHaveFocus();
     await expect(frame(canvasElement)).toEqual(before);

@@ -18,3 +18,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect([width, height]).toEqual([1, 1]);
   },
 };
+
+export const Playground: StoryObj<typeof meta> = { render: Default.render };

@@ -29,9 +29,9 @@ function AllFields({ error, tone, ...state }: State) {
     <div style={{ width: 288, color: tone === 'inverse' ? vars.color.text.inverse : undefined }}>
       <Fieldset legend="Wszystkie pola">
         <TextField {...all} label="Imię" name="firstname" autoComplete="given-name" />
-        <PasswordField {...all} label="Hasło" name="password" autoComplete="current-password" showLabel="Pokaż hasło" />
+        <PasswordField {...all} label="Hasło" name="password" autoComplete="current-password" />
         <Select {...all} label="Województwo" name="region" options={options} />
-        <TextArea {...all} label="Uwagi" name="comment" optional optionalLabel="(opcjonalnie)" />
+        <TextArea {...all} label="Uwagi" name="comment" optional />
         <Checkbox {...all} label="Chcę fakturę na firmę" name="company" />
         <ConsentCheckbox {...all} name="terms">
           Znam regulamin sklepu i go akceptuję.
@@ -40,7 +40,7 @@ function AllFields({ error, tone, ...state }: State) {
           <>
             <RadioGroup error={error} label="Dokument sprzedaży" name="document" options={options} />
             <RadioCards error={error} label="Sposób dostarczenia" name="delivery" options={options} />
-            <QuantityStepper {...state} itemName="Magnez" labels={{ quantity: 'Ilość: Magnez', decrease: 'Mniej: Magnez', increase: 'Więcej: Magnez' }} />
+            <QuantityStepper {...state} itemName="Magnez" />
           </>
         )}
       </Fieldset>
@@ -48,7 +48,7 @@ function AllFields({ error, tone, ...state }: State) {
   );
 }
 
-const meta = { title: 'UI/Forms/All fields', component: AllFields } satisfies Meta<typeof AllFields>;
+const meta = { title: 'State sheets/AllFields', component: AllFields, tags: ['sheet', '!autodocs'] } satisfies Meta<typeof AllFields>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,25 @@
+import { breakpoints } from '@witryna/design-tokens';
+
+/** Names under which stories and test runs ask for the widths that every component is designed for. */
+const names: Readonly<Record<string, string>> = { from375: 'phone', from768: 'tablet', from1440: 'desktop' };
+
+function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
+  if (width < breakpoints.from768) return 'mobile';
+  return width < breakpoints.from1025 ? 'tablet' : 'desktop';
+}
+
+function viewport(name: string, width: number) {
+  const height = Math.round(typeOf(width) === 'desktop' ? width * 0.625 : Math.max(width * 1.4, 800));
+  return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type: typeOf(width) };
+}
+
+/** The narrowest width without loss (WCAG 1.4.10), and one for each breakpoint of the tokens. */
+export const viewports = {
+  reflow: viewport('reflow', 320),
+  ...Object.fromEntries(
+    Object.entries(breakpoints).map(([token, width]) => {
+      const name = names[token] ?? token;
+      return [name, viewport(name, width)];
+    }),
+  ),
+};

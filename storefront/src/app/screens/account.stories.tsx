@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite';
+import { replaceField } from './replace-field.ts';
+import { screen, screenParameters } from './screen.tsx';
+
+const meta = { title: 'Storefront/Screens/Account', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
+
+export default meta;
+
+const account = { path: '/customer/account', recordings: ['account'], remembered: { signin_token: 'token' } };
+
+export const Default = screen(account);
+export const Loading = screen({ ...account, pending: ['getAccount'] });
+export const Empty = screen({
+  ...account,
+  change: (answer, operation) =>
+    operation === 'getAccount' ? replaceField(answer, 'items', []) : answer,
+});
+export const Failed = screen({ ...account, failing: true });
+export const LongTexts = screen({ ...account, long: true });
+export const LargeText = screen({ ...account, largeText: true });

@@ -1,0 +1,10 @@
+/** The address of the recorded checkout, as the browser remembers it. */
+export const savedAddress = {
+  firstname: 'Łucja',
+  lastname: 'Żak-Nowak',
+  street: ['Prosta 1'],
+  city: 'Warszawa',
+  region_code: 'PL-14',
+  postcode: '00-838',
+  telephone: '+48600700800',
+};

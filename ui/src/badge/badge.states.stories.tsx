@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix } from '../samples/state-matrix.tsx';
+import { Badge, badgeTones } from './index.ts';
+
+const meta = { title: 'State sheets/Badge', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={badgeTones}>{({ variant }) => <Badge tone={variant}>Nowość</Badge>}</StateMatrix>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { ConsentCheckbox } from './index.ts';
+
+/** A consent is never given beforehand, so that none is filled in. */
+const states = fieldStates.filter((state) => state !== 'filled');
+
+const meta = { title: 'State sheets/ConsentCheckbox', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['optional', 'required']} states={states}>
+      {({ variant, state, id }) => (
+        <ConsentCheckbox
+          name={id}
+          optional={variant === 'optional'}
+          disabled={state === 'disabled'}
+          error={state === 'invalid' ? 'Zaznaczenie tego pola jest obowiązkowe.' : undefined}
+          legalText={{ content: 'Zgodę można wycofać w każdej chwili.' }}
+        >
+          Chcę dostawać newsletter.
+        </ConsentCheckbox>
+      )}
+    </StateMatrix>
+  ),
+};

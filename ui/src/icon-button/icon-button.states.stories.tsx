@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeartIcon } from '../icon/index.ts';
+import { controlStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { IconButton, iconButtonVariants } from './index.ts';
+
+const meta = { title: 'State sheets/IconButton', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={iconButtonVariants} states={controlStates}>
+      {({ variant, state }) => (
+        <IconButton
+          label={`Na listę życzeń (${state})`}
+          icon={<HeartIcon size="medium" />}
+          variant={variant}
+          disabled={state === 'disabled'}
+          busy={state === 'busy'}
+        />
+      )}
+    </StateMatrix>
+  ),
+};

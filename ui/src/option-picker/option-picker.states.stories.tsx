@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { OptionPicker } from './index.ts';
+
+const meta = { title: 'State sheets/OptionPicker', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['default']} states={fieldStates}>
+      {({ state, id }) => (
+        <OptionPicker
+          label={`Pojemność (${state})`}
+          name={id}
+          options={[
+            { value: '30', label: '30 ml', disabled: state === 'disabled' },
+            { value: '60', label: '60 ml' },
+          ]}
+          defaultValue={state === 'filled' ? '30' : undefined}
+          error={state === 'invalid' ? 'Wybierz pojemność.' : undefined}
+        />
+      )}
+    </StateMatrix>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix } from '../samples/state-matrix.tsx';
+import { ProgressBar } from './index.ts';
+
+const meta = { title: 'State sheets/ProgressBar', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['0%', '25%', '100%']}>
+      {({ variant }) => (
+        <div style={{ inlineSize: '20ch' }}>
+          <ProgressBar label={`Wysyłanie zdjęcia: ${variant}`} value={parseInt(variant, 10)} />
+        </div>
+      )}
+    </StateMatrix>
+  ),
+};

@@ -1,0 +1,13 @@
+/** Forms of a word by the plural category of its number (CLDR); categories that a language lacks, or spells like `other`, are left out. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/**
+ * Chooses between the forms of a language.
+ *
+ * @param locale BCP 47 tag, e.g. `pl-PL`
+ * @returns the form that goes with a number, without the number
+ */
+export function pluralsOf(locale: string): (count: number, forms: PluralForms) => string {
+  const rules = new Intl.PluralRules(locale);
+  return (count, forms) => forms[rules.select(count)] ?? forms.other;
+}

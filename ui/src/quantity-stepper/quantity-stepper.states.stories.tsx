@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { QuantityStepper } from './index.ts';
+import { size } from './quantity-stepper.css.ts';
+
+const meta = { title: 'State sheets/QuantityStepper', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={variantsOf(size)} states={['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy', 'invalid']}>
+      {({ variant, state }) => (
+        <QuantityStepper
+          size={variant}
+          value={state === 'invalid' ? 15 : 2}
+          max={12}
+          onChange={() => undefined}
+          disabled={state === 'disabled'}
+          busy={state === 'busy'}
+          itemName={`Magnez (${state})`}
+        />
+      )}
+    </StateMatrix>
+  ),
+};

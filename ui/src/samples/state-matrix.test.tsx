@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StateMatrix, variantsOf } from './state-matrix.tsx';
+
+it('draws every variant in every state, with an id of its own for each', () => {
+  render(
+    <StateMatrix variants={variantsOf({ plain: 'a', filled: 'b' })} states={['rest', 'hover']}>
+      {({ variant, state, id }) => <button id={id}>{`${variant} ${state}`}</button>}
+    </StateMatrix>,
+  );
+  const row = within(screen.getByRole('region', { name: 'filled' }));
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['filled rest', 'filled hover']);
+  expect(new Set(screen.getAllByRole('button').map(({ id }) => id)).size).toBe(4);
+});
+
+it('names combined variants by all their values and forces states on the control', () => {
+  render(
+    <StateMatrix variants={[{ variant: 'plain', size: 'small' }]} states={['rest', 'focus-visible']}>
+      {({ variant }) => (
+        <p>
+          <button>{variant.size}</button>
+        </p>
+      )}
+    </StateMatrix>,
+  );
+  const row = within(screen.getByRole('region', { name: 'plain · small' }));
+  const [rest, focused] = row.getAllByRole('button');
+  expect(rest?.dataset['forcedState']).toBeUndefined();
+  expect(focused?.dataset['forcedState']).toContain('focus-visible');
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { Skeleton } from './index.ts';
+import { shape } from './skeleton.css.ts';
+
+const meta = { title: 'State sheets/Skeleton', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={variantsOf(shape)}>
+      {({ variant }) => (
+        <div style={{ inlineSize: '20ch', blockSize: '10ch' }}>
+          <Skeleton shape={variant} />
+        </div>
+      )}
+    </StateMatrix>
+  ),
+};

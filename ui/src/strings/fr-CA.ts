@@ -1,0 +1,37 @@
+import type { UiWords } from '../provider/ui-words.ts';
+import { words as french } from './fr-FR.ts';
+
+/**
+ * The words of all components in Canadian French: those of France but for what is said differently.
+ * No space stands before `?` and `!`.
+ */
+export const words: UiWords = {
+  ...french,
+  accountTrigger: { ...french.accountTrigger, signInLabel: 'Ouvrir une session', signOutLabel: 'Fermer la session' },
+  addressForm: { ...french.addressForm, company: 'Entreprise', telephone: 'Numéro de téléphone' },
+  drawer: {
+    ...french.drawer,
+    titles: { ...french.drawer.titles, SIGN_IN: 'Ouvrir une session' },
+    signInLabel: 'Ouvrir une session',
+  },
+  errorPage: { ...french.errorPage, title: 'Oups!' },
+  freeShippingProgress: {
+    label: 'Progression vers la livraison gratuite',
+    remainingText: (amount) => `Il ne manque que ${amount} pour obtenir la livraison gratuite.`,
+    reachedText: 'Votre livraison est gratuite.',
+  },
+  miniCart: { ...french.miniCart, browseLabel: 'Continuer à magasiner', checkoutLabel: 'Passer à la caisse' },
+  needHelp: {
+    ...french.needHelp,
+    label: 'Besoin d’aide?',
+    emailLabel: (email) => `Envoyez-nous un courriel à ${email}`,
+  },
+  newsletterForm: {
+    emailLabel: 'Adresse courriel',
+    submitLabel: 'S’abonner',
+    busyLabel: 'Abonnement en cours…',
+    successMessage: 'Votre adresse courriel est abonnée.',
+  },
+  openingHours: { ...french.openingHours, label: 'Heures d’ouverture', specialLabel: 'Heures exceptionnelles' },
+  price: { ...french.price, sale: 'Prix en solde', regular: 'Prix courant' },
+};

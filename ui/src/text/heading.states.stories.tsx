@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { Heading } from './index.ts';
+import { headingSize } from './text.css.ts';
+
+const meta = { title: 'State sheets/Heading', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={variantsOf(headingSize)}>
+      {({ variant }) => (
+        <Heading level={3} size={variant}>
+          Witamina D na zimę
+        </Heading>
+      )}
+    </StateMatrix>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix } from '../samples/state-matrix.tsx';
+import { Text, TextLink } from './index.ts';
+
+const meta = { title: 'State sheets/TextLink', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['within text']} states={['rest', 'hover', 'focus-visible', 'active']}>
+      {({ state }) => (
+        <Text>
+          Znam <TextLink href={`#${state}`}>regulamin sklepu</TextLink>.
+        </Text>
+      )}
+    </StateMatrix>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { Text } from './index.ts';
+import { size, tone } from './text.css.ts';
+
+const meta = { title: 'State sheets/Text', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+
+export default meta;
+
+/** Those for the ground of the page. */
+const tones = variantsOf(tone).filter((name) => name !== 'inverse');
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={variantsOf(size).flatMap((name) => tones.map((shade) => ({ size: name, tone: shade })))}>
+      {({ variant }) => <Text {...variant}>Zażółć gęślą jaźń, 39,90 zł</Text>}
+    </StateMatrix>
+  ),
+};
