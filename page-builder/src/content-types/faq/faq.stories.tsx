@@ -25,7 +25,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   ...Default,
-  name: '[AD-2] Enter and Space fold and unfold, Tab goes through the open answer',
+  name: '[AD-3] Tab visits the questions and what is in open answers, Enter and Space fold',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' });
     await userEvent.tab();
