@@ -20,6 +20,7 @@ test('axe finds nothing on home, category, search, product and the pages that sa
     products.protein.path,
     products.vitaminC.path,
     '/about-us',
+    '/wizyta-w-salonie',
     '/nie-ma-takiej-strony.html',
   ]) {
     await test.step(path, async () => {

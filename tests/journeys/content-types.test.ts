@@ -1,10 +1,10 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 const path = '/wizyta-w-salonie';
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-test('[PBT-47] [PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({ page }) => {
+test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({ page }) => {
   await page.route(`${film}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>Film gra</p>' }));
   await openPage(page, path);
   const main = page.getByRole('main');
@@ -19,6 +19,7 @@ test('[PBT-47] [PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and p
   await expect(main.getByText('Nie. Damy znać e-mailem')).toBeHidden();
   await question.click();
   await expect(main.getByText('Nie. Damy znać e-mailem')).toBeVisible();
+  await expectNoAxeViolations(page);
 
   await expect(main.locator('iframe')).toHaveCount(0);
   await main.getByRole('button', { name: 'Odtwórz: Big Buck Bunny' }).click();
@@ -39,7 +40,7 @@ test('the parts of a page that are loaded late are there when it is reached insi
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PBT-47] [TA-10] [G-24] everything that folds, plays or moves can be read and reached', async ({ page, watch }) => {
+  test('[TA-10] [G-24] everything that folds, plays or moves can be read and reached', async ({ page, watch }) => {
     // What the page would preload for its scripts, Chromium refuses when they are off.
     watch.allow(/\.js csp$/);
     await page.goto(path);
@@ -48,6 +49,7 @@ test.describe('with scripts off', () => {
       await expect(main.getByText(text)).toBeVisible();
     }
     await expect(main.getByRole('link', { name: 'Odtwórz: Big Buck Bunny' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    await expect(main.getByRole('button', { name: 'Odtwórz: Big Buck Bunny' })).toBeHidden();
     await expect(main.getByRole('link', { name: /^Pokaż na mapie/ })).toHaveCount(3);
     await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toBeVisible();
     // The styles of parts whose scripts are loaded late stand in the page's head.

@@ -28,3 +28,39 @@ export const Default: Story = {
 
 export const Centred: Story = { args: { html: tabs(items, { align: 'center' }) } };
 export const AtTheRight: Story = { args: { html: tabs(items, { align: 'right' }) } };
+
+export const Keyboard: Story = {
+  args: { html: tabs(items) },
+  name: '[TA-3] [TA-4] Arrows choose and wrap, Tab goes on to the panel',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tab', { name: 'Skład' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Przechowywanie' })).toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: 'Sposób użycia' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Sposób użycia' })).toHaveFocus();
+  },
+};
+
+/** More names than a phone has room for. */
+export const ManyTabs: Story = {
+  args: {
+    html: tabs(['Skład i wartości odżywcze', 'Sposób użycia', 'Ostrzeżenia', 'Przechowywanie', 'Producent', 'Dostawa i zwroty'].map((name) => ({ name, content: text(`<p>${name}</p>`) })), { align: 'right' }),
+  },
+  name: '[TA-8] Names that need more room than there is stay in reach',
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('tab', { name: 'Skład i wartości odżywcze' });
+    const list = canvas.getByRole('tablist');
+    first.focus();
+    await expect(first.getBoundingClientRect().left).toBeGreaterThanOrEqual(list.getBoundingClientRect().left);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** Tabs inside of a tab. */
+export const Nested: Story = { args: { html: tabs([{ name: 'Kapsułki', content: tabs(items) }, { name: 'Krople', content: text('<p>Olej MCT.</p>') }]) } };
+
+/** Tabs without tabs leave nothing behind. */
+export const Empty: Story = { args: { html: tabs([]) + text('<p>Treść pod zakładkami</p>') } };

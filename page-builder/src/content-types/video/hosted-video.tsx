@@ -30,6 +30,7 @@ export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
         playLabel={() => play}
         loadingLabel={strings.loading}
         status={isLoaded ? 'ready' : 'loading'}
+        className={styles.player}
         style={style}
       >
         {({ title: name, className }) => (
