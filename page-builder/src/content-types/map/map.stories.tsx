@@ -1,3 +1,4 @@
+import { vars } from '@witryna/design-tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { map } from '../../fixtures/markup-widgets.ts';
@@ -21,7 +22,7 @@ const places = [
 export const Places: Story = { args: { html: map(places) } };
 
 function HostMap({ locations, height }: MapSourceProps) {
-  return <div style={{ minHeight: height, padding: '1rem', background: '#d5e0cd', color: '#000' }}>Mapa aplikacji, miejsc: {locations.length}</div>;
+  return <div style={{ minHeight: height, padding: vars.space.x4, background: vars.color.background.quiet, color: vars.color.text.primary }}>Mapa aplikacji, miejsc: {locations.length}</div>;
 }
 
 /** With the map of an application. */
