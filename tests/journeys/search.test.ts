@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
 test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules, and its text is in the address', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Szukaj' }).click();
+  await openPage(page, '/search.html');
   await expect(page.getByText('Wpisz, czego szukasz')).toBeVisible();
   const log = logRequests(page);
   await page.getByRole('searchbox').fill('magnez');
@@ -12,7 +12,7 @@ test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules
   await expect(page).toHaveURL('/search.html?query=magnez');
   await expect(mainHeading(page)).toHaveText('Wyniki dla „magnez”');
   await expect(productNames(page)).toHaveCount(6);
-  expect(log.find(({ body }) => 'search' in body)?.body).toMatchObject({ search: 'magnez', page: 1, size: 6 });
+  expect(log.find(({ operation }) => operation === 'getProducts')?.body).toMatchObject({ search: 'magnez', page: 1, size: 6 });
 
   await page.getByRole('link', { name: 'Następna strona' }).click();
   await expect(page).toHaveURL('/search.html?query=magnez&p=2');
@@ -34,4 +34,76 @@ test('a search without a result says so and leads to the categories', async ({ p
   await expect(main.getByText('Nic nie znaleźliśmy dla „hulajnoga”')).toBeVisible();
   await main.getByRole('link', { name: 'Witaminy' }).click();
   await expect(mainHeading(page)).toHaveText('Witaminy');
+});
+
+const searchTrigger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Szukaj', exact: true });
+const panelField = (page: Page) => page.getByRole('banner').getByRole('combobox');
+
+test('[NAV-32] [NAV-33] [NAV-34] the search panel is fetched when it is first opened, and closed by its trigger and by Escape', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openPage(page, '/');
+  const isPanel = (url: string) => url.includes('/search-suggestions-panel-');
+  expect(scripts.filter(isPanel)).toEqual([]);
+  const trigger = searchTrigger(page);
+  await trigger.click();
+  await expect(panelField(page)).toBeFocused();
+  expect(scripts.filter(isPanel)).not.toEqual([]);
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panelField(page)).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panelField(page)).toBeFocused();
+  await trigger.click();
+  await expect(panelField(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('[NAV-35] suggestions of products and categories are followed by keyboard, and the panel closes on the next page', async ({ page }) => {
+  await openPage(page, '/');
+  const log = logRequests(page);
+  await searchTrigger(page).click();
+  const field = panelField(page);
+  await field.fill('ma');
+  await field.pressSequentially('gnez');
+  const suggestions = page.getByRole('listbox', { name: 'Podpowiedzi' });
+  await expect(suggestions.getByRole('group', { name: 'Produkty' }).getByRole('option')).toHaveCount(4);
+  await expect(suggestions.getByRole('group', { name: 'Kategorie' }).getByRole('option').first()).toContainText('Magnez');
+  await expect(suggestions.getByRole('option').first()).toContainText('zł');
+  expect(log.filter(({ operation }) => operation === 'getSearchSuggestions').map(({ body }) => body)).toEqual([{ search: 'magnez' }]);
+  const first = await suggestions.getByRole('option').first().getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(first ?? '');
+  await expect(field).toBeHidden();
+});
+
+test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes', async ({ page }) => {
+  await openPage(page, '/search.html?query=cynk');
+  await searchTrigger(page).click();
+  await panelField(page).fill('magnez');
+  await panelField(page).press('Enter');
+  await expect(page).toHaveURL('/search.html?query=magnez');
+  await expect(mainHeading(page)).toHaveText('Wyniki dla „magnez”');
+  await expect(panelField(page)).toBeHidden();
+  await searchTrigger(page).click();
+  await expect(panelField(page)).toBeFocused();
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Wyniki dla „cynk”');
+  await expect(panelField(page)).toBeHidden();
+});
+
+test('a misspelt search is offered in the right spelling, and a failing backend leaves the search itself', async ({ page, watch }) => {
+  await openPage(page, '/');
+  await searchTrigger(page).click();
+  await panelField(page).fill('kreatina');
+  await expect(page.getByRole('group', { name: 'Czy chodziło o' }).getByRole('option', { name: 'kreatyna' })).toBeVisible();
+  watch.allow(/failed request|console error/);
+  await page.route(/getSearchSuggestions/, (route) => route.abort());
+  await panelField(page).fill('omega');
+  await expect(page.getByText('Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby wyszukać.').first()).toBeVisible();
+  await panelField(page).press('Enter');
+  await expect(mainHeading(page)).toHaveText('Wyniki dla „omega”');
 });

@@ -14,4 +14,13 @@ export const messages = defineMessages({
     id: 'search.nothingFoundHint',
     defaultMessage: 'Check the spelling, use fewer words, or look into a category:',
   },
+  suggestions: { id: 'search.suggestions', defaultMessage: 'Suggestions' },
+  suggestedProducts: { id: 'search.suggestedProducts', defaultMessage: 'Products' },
+  suggestedCategories: { id: 'search.suggestedCategories', defaultMessage: 'Categories' },
+  suggestedTerms: { id: 'search.suggestedTerms', defaultMessage: 'Did you mean' },
+  suggestionsLoading: { id: 'search.suggestionsLoading', defaultMessage: 'Looking for suggestions…' },
+  suggestionsEmpty: { id: 'search.suggestionsEmpty', defaultMessage: 'No suggestions. Press Enter to search.' },
+  suggestionsFailed: { id: 'search.suggestionsFailed', defaultMessage: 'Suggestions are not available now. Press Enter to search.' },
+  suggestionCount: { id: 'search.suggestionCount', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
+  closePanel: { id: 'search.closePanel', defaultMessage: 'Close the search' },
 });

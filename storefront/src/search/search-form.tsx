@@ -2,6 +2,7 @@ import { SearchField } from '@witryna/ui/search-field';
 import { useIntl } from 'react-intl';
 import { useNavigation } from '../app/index.ts';
 import { messages } from './messages.ts';
+import { searchAddress } from './search-address.ts';
 
 /** Asks for a search text. Works without scripts. */
 export function SearchForm({ query }: { query: string }) {
@@ -16,7 +17,7 @@ export function SearchForm({ query }: { query: string }) {
       clearLabel={intl.formatMessage(messages.clear)}
       placeholder={intl.formatMessage(messages.label)}
       defaultValue={query}
-      onSearch={(text) => void navigation?.navigate(`/search.html?${new URLSearchParams({ query: text }).toString()}`)}
+      onSearch={(text) => void navigation?.navigate(searchAddress(text))}
     />
   );
 }

@@ -1,18 +1,31 @@
-import { Header, HeaderButton, HeaderLink, Logo, TopBar, cartBadge } from '@witryna/ui/header';
+import { Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar, cartBadge } from '@witryna/ui/header';
 import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { MegaMenu } from '@witryna/ui/mega-menu';
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AccountTrigger } from '../../session/index.ts';
-import { useNavigationState } from '../navigation/navigation-context.tsx';
+import { Late } from '../late.tsx';
+import { useNavigation, useNavigationState } from '../navigation/navigation-context.tsx';
 import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
 import { messages } from './messages.ts';
 import { usePanel } from './shop-ui-context.tsx';
+
+const searchPanelId = 'search-panel';
+const loadSearchPanel = async () => (await import('../../search/search-suggestions-panel.tsx')).SearchSuggestionsPanel;
+
+/** Takes over from a link, but for those who ask for a new tab or window. */
+function onPlainClick(action: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
+}
 
 interface FrameHeaderProps {
   /** Number of pieces in the cart. */
@@ -25,13 +38,13 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const { menu } = useFrame();
   const { pathname } = useLocation();
   const [panel, setPanel] = usePanel();
-  const navigation = useNavigationState();
-  const loading = useLoadingBar(navigation?.pending != null);
+  const navigator = useNavigation();
+  const loading = useLoadingBar(useNavigationState()?.pending != null);
   const items = useMemo(() => menuItems(menu), [menu]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
   return (
-    <header>
+    <SiteHeader>
       <TopBar banner={<CmsBlock identifier={frameBlocks.banner} />}>
         <CmsBlock identifier={frameBlocks.extraLink} />
       </TopBar>
@@ -52,7 +65,14 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         }
         actions={
           <>
-            <HeaderLink icon={<SearchIcon />} label={intl.formatMessage(messages.search)} href="/search.html" />
+            <HeaderLink
+              icon={<SearchIcon />}
+              label={intl.formatMessage(messages.search)}
+              href="/search.html"
+              aria-expanded={panel === 'search'}
+              aria-controls={searchPanelId}
+              onClick={onPlainClick(() => setPanel(panel === 'search' ? null : 'search'))}
+            />
             <AccountTrigger
               labels={{ signIn: messages.signInTrigger, account: messages.accountTrigger, greeting: messages.greeting }}
             />
@@ -61,11 +81,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
               label={intl.formatMessage(messages.cart, { count: cartCount })}
               href="/cart"
               badge={cartBadge(cartCount)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setPanel('mini-cart');
-              }}
+              onClick={onPlainClick(() => setPanel('mini-cart'))}
             />
             <HeaderButton
               icon={<MenuIcon />}
@@ -79,7 +95,16 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         }
       >
         <LoadingBar state={loading} />
+        <Late
+          load={loadSearchPanel}
+          wanted={panel === 'search'}
+          onFailure={() => {
+            setPanel(null);
+            void navigator?.navigate('/search.html');
+          }}
+          props={{ id: searchPanelId, open: panel === 'search', onOpenChange: (open) => setPanel(open ? 'search' : null) }}
+        />
       </Header>
-    </header>
+    </SiteHeader>
   );
 }

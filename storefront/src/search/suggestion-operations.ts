@@ -1,0 +1,41 @@
+import { defineQuery, graphql } from '../commerce/index.ts';
+
+/** Products, categories and corrected terms to what a shopper is typing (OPN-66). */
+export const suggestionsQuery = defineQuery({
+  name: 'getSearchSuggestions',
+  document: graphql(`
+    query getSearchSuggestions($search: String!) {
+      products(search: $search, pageSize: 4) {
+        items {
+          uid
+          name
+          url_key
+          url_suffix
+          small_image {
+            url
+          }
+          price_range {
+            minimum_price {
+              final_price {
+                value
+                currency
+              }
+            }
+          }
+        }
+        suggestions {
+          search
+        }
+      }
+      categories(filters: { name: { match: $search } }, pageSize: 4) {
+        items {
+          uid
+          name
+          url_path
+          url_suffix
+          include_in_menu
+        }
+      }
+    }
+  `),
+});
