@@ -8,6 +8,7 @@ export const messages = defineMessages({
   categories: { id: 'frame.categories', defaultMessage: 'Categories' },
   seeAll: { id: 'frame.seeAll', defaultMessage: 'See all: {category}' },
   search: { id: 'frame.search', defaultMessage: 'Search' },
+  needHelp: { id: 'frame.needHelp', defaultMessage: 'Need Help?' },
   menu: { id: 'frame.menu', defaultMessage: 'Menu' },
   mainMenu: { id: 'frame.mainMenu', defaultMessage: 'Main Menu' },
   closeMenu: { id: 'frame.closeMenu', defaultMessage: 'Close the menu' },

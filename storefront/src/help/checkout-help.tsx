@@ -1,0 +1,49 @@
+import { NeedHelp } from '@witryna/ui/need-help';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useOperation } from '../commerce/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { readHelpContact } from './help-contact.ts';
+import { needHelpQuery } from './help-operations.ts';
+import { helpCatalogue, messages } from './messages.ts';
+
+interface CheckoutHelpProps {
+  /** Its text, which the page knows before the other words are there. */
+  label: string;
+  /** Address of the page with all ways to reach the shop. */
+  contactHref: string;
+}
+
+/** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37). */
+export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
+  const intl = useIntl();
+  useMessages(helpCatalogue);
+  const [asked, setAsked] = useState(false);
+  const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
+  const contact = data && readHelpContact(data, intl.locale);
+  return (
+    <NeedHelp
+      status={helpStatus(asked, isLoading, error !== undefined)}
+      phone={contact?.phone}
+      email={contact?.email}
+      hours={contact?.hours}
+      contactHref={contactHref}
+      onFirstOpen={() => setAsked(true)}
+      label={label}
+      callLabel={(phone) => intl.formatMessage(messages.call, { phone })}
+      emailLabel={(email) => intl.formatMessage(messages.email, { email })}
+      hoursText={({ startDay, endDay, startTime, endTime, timeZone }) =>
+        intl.formatMessage(messages.hours, { startDay, endDay, startTime, endTime, timeZone })
+      }
+      loadingLabel={intl.formatMessage(messages.loading)}
+      errorText={intl.formatMessage(messages.failed)}
+      contactLabel={intl.formatMessage(messages.contact)}
+    />
+  );
+}
+
+function helpStatus(asked: boolean, isLoading: boolean, failed: boolean) {
+  if (failed) return 'error';
+  if (!asked) return 'idle';
+  return isLoading ? 'loading' : 'ready';
+}
