@@ -12,6 +12,6 @@ export const messages = defineMessages({
   nothingFound: { id: 'search.nothingFound', defaultMessage: 'Nothing found for “{query}”' },
   nothingFoundHint: {
     id: 'search.nothingFoundHint',
-    defaultMessage: 'Check the spelling, use fewer words, or look into a category:',
+    defaultMessage: 'Check the spelling, use fewer words, or look in a category:',
   },
 });
