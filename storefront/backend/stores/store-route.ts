@@ -19,7 +19,7 @@ export function lookUpStoreRoute(path: string, { database, storeView }: RequestC
     return {
       __typename: 'AbsoStoreList',
       id: STORE_LOCATOR_FRONT_NAME,
-      title: storeView.locale.startsWith('pl') ? 'Nasze sklepy' : 'Our shops',
+      title: storeView.locale.startsWith('pl') ? 'Nasze sklepy' : 'Our stores',
       relative_url: STORE_LOCATOR_FRONT_NAME,
       redirect_code: 0,
       type: 'ABSO_STORE_LIST',

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   saveDetails: { id: 'account.create.saveDetails', defaultMessage: 'Keep your details for next time' },
   firstname: { id: 'account.firstname', defaultMessage: 'First name' },
   lastname: { id: 'account.lastname', defaultMessage: 'Last name' },
-  email: { id: 'account.email', defaultMessage: 'E-mail' },
+  email: { id: 'account.email', defaultMessage: 'Email' },
   password: { id: 'account.password', defaultMessage: 'Password' },
   showPassword: { id: 'account.showPassword', defaultMessage: 'Show the password' },
   rules: { id: 'account.rules', defaultMessage: 'Your password' },

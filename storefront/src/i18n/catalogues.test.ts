@@ -3,9 +3,10 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../vite/messages-plugin.ts';
-import { locales, localeTag } from './locale.ts';
+import { locales, localeTag, sourceLocale } from './locale.ts';
 import { extractMessages } from './testing/extract-messages.ts';
 import { argumentsOf, missingPlurals } from './testing/message-parts.ts';
+import { alikeIn, lettersOf, misspelled } from './testing/spelling.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 const readTexts = (file: string) => readCatalogue(readFileSync(file, 'utf8'));
@@ -57,6 +58,25 @@ describe('argumentsOf and missingPlurals', () => {
   });
 });
 
+describe('misspelled', () => {
+  it.each([
+    ['de_DE', 'Für „{query}“ nichts gefunden', []],
+    ['de_DE', 'Für "{query}" nichts gefunden', ['"', '"']],
+    ['de_DE', 'Koszyk jest pusty, dodaj coś', ['ś']],
+    ['pl_PL', 'Zażółć gęślą jaźń', []],
+    ['fr_FR', 'Besoin d’aide\u202f?', []],
+    ['fr_FR', "Besoin d'aide ?", ["'", ' ?']],
+    ['fr_FR', 'Prix\u202f: « {name} »', ['« ', ' »']],
+    ['fr_CA', 'Besoin d’aide\u202f?', ['\u202f?']],
+    ['fr_CA', 'Prix\u00a0: {price}', []],
+    ['en_GB', 'It’s {price}', []],
+    ['nl_NL', 'Größe', ['ß']],
+    ['pt_PT', 'Você: “x”', ['“', '”']],
+  ])('finds in %s "%s" what that language does not write so', (locale, text, found) => {
+    expect(misspelled(text, locale)).toEqual(found);
+  });
+});
+
 describe('messages', () => {
   it('belong to a catalogue', () => {
     expect(sourceMessages.filter(({ folder }) => folder === undefined).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
@@ -74,9 +94,9 @@ describe('messages', () => {
   describe.each(catalogues)('of $folder', ({ messages, translations }) => {
     const defaults = new Map(messages.map(({ id, defaultMessage }) => [id, defaultMessage]));
 
-    it('all have a Polish text, and no Polish text is without a message', () => {
-      const polish = translations.find(({ name }) => name === 'pl_PL');
-      expect(Object.keys(polish ? readTexts(polish.file) : {}).sort()).toEqual([...defaults.keys()].sort());
+    it('[I18-02] have a text in each language of the shop, and no text is without a message', () => {
+      expect(translations.map(({ name }) => name).sort()).toEqual(locales.filter((locale) => locale !== sourceLocale).sort());
+      for (const { file, name } of translations) expect(Object.keys(readTexts(file)).sort(), name).toEqual([...defaults.keys()].sort());
     });
 
     it.each(translations)('are translated soundly into $name', ({ file, name }) => {
@@ -87,6 +107,19 @@ describe('messages', () => {
         expect(argumentsOf(message), id).toEqual(argumentsOf(parse(defaults.get(id) ?? '')));
         expect(missingPlurals(message, localeTag(name)), id).toEqual([]);
       }
+    });
+
+    it('have the plural forms of English', () => {
+      for (const [id, text] of defaults) expect(missingPlurals(parse(text), localeTag(sourceLocale)), id).toEqual([]);
+    });
+
+    it.each(translations.filter(({ name }) => !name.startsWith('en')))('are not left in English in $name', ({ file, name }) => {
+      const left = Object.entries(readTexts(file)).filter(([id, text]) => text === defaults.get(id) && lettersOf(text) && !alikeIn(name).includes(text));
+      expect(left).toEqual([]);
+    });
+
+    it.each(translations)('keep to the letters, spaces and quotes of $name', ({ file, name }) => {
+      for (const [id, text] of Object.entries(readTexts(file))) expect(misspelled(text, name), `${id}: ${text}`).toEqual([]);
     });
   });
 });

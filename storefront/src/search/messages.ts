@@ -12,7 +12,7 @@ export const messages = defineMessages({
   nothingFound: { id: 'search.nothingFound', defaultMessage: 'Nothing found for “{query}”' },
   nothingFoundHint: {
     id: 'search.nothingFoundHint',
-    defaultMessage: 'Check the spelling, use fewer words, or look into a category:',
+    defaultMessage: 'Check the spelling, use fewer words, or look in a category:',
   },
   suggestions: { id: 'search.suggestions', defaultMessage: 'Suggestions' },
   suggestedProducts: { id: 'search.suggestedProducts', defaultMessage: 'Products' },

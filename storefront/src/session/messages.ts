@@ -4,7 +4,7 @@ export const sessionCatalogue = defineCatalogue('session', import.meta.glob('./m
 
 export const messages = defineMessages({
   title: { id: 'session.signIn.title', defaultMessage: 'Sign in' },
-  email: { id: 'session.email', defaultMessage: 'E-mail' },
+  email: { id: 'session.email', defaultMessage: 'Email' },
   password: { id: 'session.password', defaultMessage: 'Password' },
   showPassword: { id: 'session.showPassword', defaultMessage: 'Show the password' },
   submit: { id: 'session.signIn.submit', defaultMessage: 'Sign in' },
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   failed: { id: 'session.signIn.failed', defaultMessage: 'We could not sign you in. Check your connection and try again.' },
   wrong: {
     id: 'session.signIn.wrong',
-    defaultMessage: 'The e-mail or the password is not right, or the account is locked for a moment. Check both and try again.',
+    defaultMessage: 'The email or the password is not right, or the account is locked for a moment. Check both and try again.',
   },
   correctFields: { id: 'session.correctFields', defaultMessage: 'Correct these fields' },
   genericError: { id: 'session.genericError', defaultMessage: 'An error has occurred. Please check the input and try again.' },

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   backTo: { id: 'frame.backTo', defaultMessage: 'Back to: {category}' },
   subcategories: { id: 'frame.subcategories', defaultMessage: '{category}, subcategories' },
   cart: { id: 'frame.cart', defaultMessage: 'Cart, {count, plural, =0 {empty} one {# product} other {# products}}' },
-  cartExpired: { id: 'frame.cartExpired', defaultMessage: 'Your cart has expired. Add the products again, please.' },
+  cartExpired: { id: 'frame.cartExpired', defaultMessage: 'Your cart has expired. Please add the products again.' },
   signInTrigger: { id: 'frame.signIn', defaultMessage: 'Sign In' },
   accountTrigger: { id: 'frame.account', defaultMessage: 'Account' },
   greeting: { id: 'frame.greeting', defaultMessage: 'Hi, {name}' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   help: { id: 'frame.footer.helpEntry', defaultMessage: 'Help' },
   aboutUs: { id: 'frame.footer.aboutUs', defaultMessage: 'About Witryna' },
   customerService: { id: 'frame.footer.customerService', defaultMessage: 'Customer Service' },
-  stores: { id: 'frame.footer.stores', defaultMessage: 'Our shops' },
+  stores: { id: 'frame.footer.stores', defaultMessage: 'Our stores' },
   tagline: {
     id: 'frame.footer.tagline',
     defaultMessage: 'Vitamins, minerals and herbs with simple formulas and clear doses.',

@@ -1,0 +1,57 @@
+/**
+ * Texts that a language writes as English does: names, abbreviations, loan words and words of the same descent. Everything else that is
+ * equal to the English text was forgotten.
+ */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  pl_PL: ['Status', 'Menu'],
+  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)'],
+  fr_FR: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications'],
+  fr_CA: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications'],
+  nl_NL: ['Status', 'Filters', 'Details', 'Video', 'Menu', 'Account', '{count, plural, one {# product} other {# producten}}'],
+  pt_PT: ['Total', 'Menu'],
+};
+
+/** Texts that a locale may share with English. */
+export const alikeIn = (locale: string): readonly string[] => alike[locale] ?? [];
+
+/** Whether a text has words of its own beside its placeholders: `{from} – {to}` is the same everywhere. */
+export function lettersOf(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{(?:\w+|\w+, plural, =1 \{\{\w+\}\} other \{#.\{\w+\}\})\}/gu, ''));
+}
+
+/** Letters beyond A to Z, CLDR's exemplar characters as far as shops use them. */
+const letters: Readonly<Record<string, string>> = {
+  pl: 'ąćęłńóśźż',
+  de: 'äöüß',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  nl: 'áéèëíïóöúü',
+  pt: 'áâãàçéêíóôõú',
+  en: '',
+};
+
+/** Quotes, the straight ones never among them. */
+const quotes: Readonly<Record<string, string>> = { pl: '„”«»', de: '„“‚‘', fr: '«»’', nl: '‘’“”', pt: '«»’', en: '‘’“”' };
+
+/** What stands wrongly before a mark or inside quotes. */
+const spacing: Readonly<Record<string, RegExp>> = {
+  fr_FR: /[^\u202f\d{}]:(?= |$)|[^\u202f][?!;](?= |$)|«[^\u202f]|[^\u202f]»/gu,
+  fr_CA: /[^\u00a0\d{}]:(?= |$)|[\s\u00a0\u202f][?!;]|«[^\u00a0]|[^\u00a0]»/gu,
+};
+
+/** No language but French has a space before a mark or inside quotes. */
+const noSpaceBeforeMarks = /\s[:?!;»”]/gu;
+
+/**
+ * Finds what a text has of other languages' letters, quotes and spaces.
+ *
+ * @param locale data key, e.g. `fr_CA`
+ */
+export function misspelled(text: string, locale: string): string[] {
+  const language = locale.slice(0, 2);
+  const foreign = Array.from(text).filter(
+    (character) =>
+      (/\p{L}/u.test(character) && !/[a-z]/i.test(character) && !(letters[language] ?? '').includes(character.toLowerCase())) ||
+      (/["'„“”‚‘’«»]/u.test(character) && !(quotes[language] ?? '').includes(character)),
+  );
+  return [...foreign, ...(text.match(spacing[locale] ?? noSpaceBeforeMarks) ?? [])];
+}
