@@ -5,8 +5,8 @@
 const alike: Readonly<Record<string, readonly string[]>> = {
   pl_PL: ['Status', 'Menu'],
   de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)'],
-  fr_FR: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications'],
-  fr_CA: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications'],
+  fr_FR: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions'],
+  fr_CA: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions'],
   nl_NL: ['Status', 'Filters', 'Details', 'Video', 'Menu', 'Account', '{count, plural, one {# product} other {# producten}}'],
   pt_PT: ['Total', 'Menu'],
 };
