@@ -4,7 +4,7 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePanel, useToast } from '../app/index.ts';
-import { messages } from './messages.ts';
+import { messages } from './adding/messages.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 

@@ -7,6 +7,7 @@ import { CartBody } from './cart-body.tsx';
 import * as styles from './cart-page.css.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import { addingCatalogue } from './adding/messages.ts';
 import { cartCatalogue, messages } from './messages.ts';
 import { useCart } from './use-cart.ts';
 
@@ -41,7 +42,7 @@ function CartPage() {
 
 /** The cart page; its content is private and fetched in the browser (CRT-02, RTE-02). */
 export const page = definePage({
-  catalogues: [cartCatalogue],
+  catalogues: [addingCatalogue, cartCatalogue],
   load: (_: object, { intl }) => Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
   Component: CartPage,
 });

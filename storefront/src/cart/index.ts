@@ -5,6 +5,7 @@ export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
 export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
 export { CartSummary } from './cart-summary.tsx';
 export { rememberImage } from './images-by-sku.ts';
+export { addingCatalogue } from './adding/messages.ts';
 export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';

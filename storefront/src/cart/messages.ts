@@ -3,18 +3,6 @@ import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 export const cartCatalogue = defineCatalogue('cart', import.meta.glob('./messages/*.json', { import: 'default' }));
 
 export const messages = defineMessages({
-  addToCart: { id: 'cart.add', defaultMessage: 'Add to cart' },
-  addNamed: { id: 'cart.addNamed', defaultMessage: 'Add to cart: {name}' },
-  adding: { id: 'cart.adding', defaultMessage: 'Adding' },
-  added: { id: 'cart.added', defaultMessage: 'Added: {name}' },
-  openCart: { id: 'cart.open', defaultMessage: 'See the cart' },
-  notAvailable: { id: 'cart.notAvailable', defaultMessage: 'Out of stock' },
-  newCart: { id: 'cart.newCart', defaultMessage: 'Your previous cart could not be restored, so we began a new one.' },
-  cartLost: { id: 'cart.lost', defaultMessage: 'Your cart has expired. Please add the products again.' },
-  unreachable: {
-    id: 'cart.unreachable',
-    defaultMessage: 'We could not reach the shop. Check your connection and try again.',
-  },
   outOfStockLines: {
     id: 'cart.outOfStockLines',
     defaultMessage: 'Some products in your cart have sold out, so we took them out of it.',

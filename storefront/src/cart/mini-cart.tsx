@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useMessages } from '../i18n/index.ts';
 import { CartBody } from './cart-body.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { addingCatalogue } from './adding/messages.ts';
 import { cartCatalogue, messages } from './messages.ts';
 import { useCart } from './use-cart.ts';
 
@@ -15,7 +16,8 @@ interface MiniCartProps {
 
 /** The cart in a panel over the page (CRT-02, FRM-09); over pages, too, that show nothing of a cart themselves. */
 export function MiniCart(props: MiniCartProps) {
-  return useMessages(cartCatalogue) && <MiniCartPanel {...props} />;
+  const ready = [useMessages(addingCatalogue), useMessages(cartCatalogue)];
+  return ready.every(Boolean) && <MiniCartPanel {...props} />;
 }
 
 function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { serverText } from '../commerce/index.ts';
 import { CartLost } from './cart-lost.ts';
-import { messages } from './messages.ts';
+import { messages } from './adding/messages.ts';
 
 /** Gives the words for a failed change of the cart: the server's where it wrote some, the shop's otherwise. */
 export function useCartErrorText(): (error: unknown) => string {

@@ -4,7 +4,7 @@ import { Heading, TextLink } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
 import { definePage, PageNotFound } from '../app/index.ts';
-import { cartCatalogue } from '../cart/index.ts';
+import { addingCatalogue } from '../cart/index.ts';
 import { readCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
 import { writeListState } from './list-state.ts';
@@ -51,7 +51,7 @@ function CategoryPage({ view: { category, listing } }: { view: CategoryPageView 
 
 /** The page of a category: breadcrumbs, filters, order, products, pages (CAT-06). */
 export const page = definePage({
-  catalogues: [catalogCatalogue, cartCatalogue],
+  catalogues: [catalogCatalogue, addingCatalogue],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, url } = context;
     const [answer, listing, { sanitizeHtml }] = await Promise.all([

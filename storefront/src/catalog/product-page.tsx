@@ -4,7 +4,7 @@ import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
 import { definePage, PageNotFound } from '../app/index.ts';
-import { cartCatalogue } from '../cart/index.ts';
+import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
 import { plainText } from './category.ts';
 import { catalogCatalogue, messages } from './messages.ts';
 import { ProductCardItem } from './product-card-item.tsx';
@@ -52,7 +52,7 @@ function ProductPage({ view: product }: { view: ProductDetails }) {
 
 /** The page of a product (CAT-07). */
 export const page = definePage({
-  catalogues: [catalogCatalogue, cartCatalogue],
+  catalogues: [catalogCatalogue, addingCatalogue, cartCatalogue],
   load: async ({ sku }: { sku: string }, { fetch, intl, url }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),

@@ -5,7 +5,7 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
 import { definePage, useInBrowser } from '../app/index.ts';
-import { cartCatalogue, CartSummary } from '../cart/index.ts';
+import { addingCatalogue, cartCatalogue, CartSummary } from '../cart/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -88,7 +88,7 @@ function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
 
 /** The checkout, for guests and customers (CHK-01, RTE-03, RTE-11). */
 export const page = definePage({
-  catalogues: [checkoutCatalogue, cartCatalogue, formMessages],
+  catalogues: [checkoutCatalogue, addingCatalogue, cartCatalogue, formMessages],
   load: async (_: object, { intl, fetch, frame }) => {
     const extended = frame.capabilities.includes('consentTexts');
     const [texts, { sanitizeHtml }] = await Promise.all([

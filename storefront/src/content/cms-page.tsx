@@ -3,7 +3,7 @@ import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { definePage, PageNotFound } from '../app/index.ts';
 import { catalogCatalogue, organizationData, productListQuery, productsByUrlKey } from '../catalog/index.ts';
-import { cartCatalogue } from '../cart/index.ts';
+import { addingCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import { contentCatalogue } from './messages.ts';
 import { productLists } from './product-paths.ts';
@@ -31,7 +31,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
 
 /** A page of editorial content; the home page is one (RTE-01). */
 export const page = definePage({
-  catalogues: [contentCatalogue, catalogCatalogue, cartCatalogue],
+  catalogues: [contentCatalogue, catalogCatalogue, addingCatalogue],
   load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, url }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { readContent }] = await Promise.all([fetch(cmsPageQuery, { identifier }), import('./read-content.ts')]);

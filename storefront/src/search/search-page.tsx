@@ -2,7 +2,7 @@ import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
 import { definePage, useFrame } from '../app/index.ts';
-import { cartCatalogue } from '../cart/index.ts';
+import { addingCatalogue } from '../cart/index.ts';
 import { catalogCatalogue, loadListing, ProductList, type ProductListing } from '../catalog/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
 import { SearchForm } from './search-form.tsx';
@@ -55,7 +55,7 @@ function NothingFound({ query }: { query: string }) {
 
 /** Search results; the text stands in the address as `query` (CAT-12, RTE-10). */
 export const page = definePage({
-  catalogues: [searchCatalogue, catalogCatalogue, cartCatalogue],
+  catalogues: [searchCatalogue, catalogCatalogue, addingCatalogue],
   load: async (_: object, context) => {
     const query = (context.url.searchParams.get('query') ?? '').trim().slice(0, longestQuery);
     const listing = query ? await loadListing({ search: query }, context) : null;
