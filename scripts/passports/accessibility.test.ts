@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { provenLines, readAreas } from './accessibility.mjs';
+import { provenLines, readAreas, type Area } from './accessibility.mjs';
 import { componentNames } from './components.mjs';
 import { lineIdsIn, sentenceOf } from './line-ids.mjs';
 
@@ -31,7 +31,7 @@ describe('what a title says', () => {
 });
 
 describe('lines', () => {
-  const areas = [
+  const areas: Area[] = [
     { area: 'Menu', components: ['mega-menu'], lines: { 'MM-1': 'A list.', 'MM-2': 'No roles.' }, byHand: ['MM-2'] },
     { area: 'Pages', components: [], lines: { 'G-2': 'A link.' } },
   ];

@@ -1,7 +1,7 @@
 import type { AxeResult, EntrySize, Passport } from './passport.ts';
 
 /** Said of everything that no run has recorded. */
-export const NOT_MEASURED = 'not measured';
+const NOT_MEASURED = 'Not measured.';
 
 const bytes = (size: number) => `${(size / 1000).toFixed(2)} kB`;
 const day = (at: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
@@ -11,13 +11,13 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 
 /** What a passport says of a size: `0.72 kB in brotli. Measured on 21 November 2026. At most 0.85 kB …`. */
 export function sizeText(size: EntrySize | null, budget: number | null): string {
-  const measured = size ? `${bytes(size.bytes)} in brotli, minified, without React. ${when(size)}` : `${NOT_MEASURED}.`;
+  const measured = size ? `${bytes(size.bytes)} in brotli, minified, without React. ${when(size)}` : NOT_MEASURED;
   return budget === null ? measured : `${measured} At most ${bytes(budget)}, checked in every test run.`;
 }
 
 /** What a passport says of axe. */
 export function axeText(axe: AxeResult | null): string {
-  if (!axe) return `${NOT_MEASURED}.`;
+  if (!axe) return NOT_MEASURED;
   const found = axe.findings === 0 ? 'No findings' : count(axe.findings, 'finding');
   const widths = axe.widths.map((width) => `${width} px`).join(' and ');
   const looks = axe.looks.length > 0 ? `, and the contrast of its texts in ${count(axe.looks.length, 'further look')} (${axe.looks.join(', ')})` : '';

@@ -20,8 +20,8 @@ describe('sizes', () => {
   });
 
   it('say that they were not measured, or that they are old', () => {
-    expect(sizeText(null, null)).toBe('not measured.');
-    expect(sizeText(null, 2300)).toMatch(/^not measured\. At most/);
+    expect(sizeText(null, null)).toBe('Not measured.');
+    expect(sizeText(null, 2300)).toMatch(/^Not measured\. At most/);
     expect(sizeText({ bytes: 2184, at, changedSince: true }, null)).toContain('and changed since');
   });
 });
@@ -38,7 +38,7 @@ describe("axe's result", () => {
     expect(text).toMatch(/^1 finding in 15 states/);
     expect(text).not.toContain('look (');
     expect(text).toContain('2 states were not looked at.');
-    expect(axeText(null)).toBe('not measured.');
+    expect(axeText(null)).toBe('Not measured.');
   });
 });
 
@@ -46,7 +46,7 @@ describe('PassportSheet', () => {
   it('says of everything that is not there that it is not', () => {
     render(<PassportSheet passport={empty} />);
     const sheet = screen.getByRole('region', { name: 'Passport of @witryna/ui/sample' });
-    expect(within(sheet).getAllByText('not measured.')).toHaveLength(2);
+    expect(within(sheet).getAllByText('Not measured.')).toHaveLength(2);
     expect(within(sheet).queryByRole('table')).toBeNull();
     expect(within(sheet).getByText('No test or story names one.')).toBeTruthy();
   });

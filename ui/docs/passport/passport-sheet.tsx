@@ -64,7 +64,7 @@ export function PassportSheet({ passport, className }: PassportSheetProps) {
               {key !== null && <>; the other languages under <code className={styles.code}>{key}</code> in <code className={styles.code}>ui/src/strings/</code></>}
             </p>
             <dl className={styles.facts}>
-              {own.map(({ name, description }) => <Fact key={name} term={name}>{description}</Fact>)}
+              {own.map(({ name, description }) => <Fact key={name} term={name}>{withCodes(description)}</Fact>)}
             </dl>
           </div>
         ))}
@@ -90,6 +90,11 @@ function Part({ title, none, children }: { title: string; none: string | false; 
       {none === false ? children : <p className={styles.note}>{none}</p>}
     </div>
   );
+}
+
+/** A docstring with its code set as such. */
+function withCodes(text: string): ReactNode[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index} className={styles.code}>{part}</code> : part));
 }
 
 function Codes({ of, none }: { of: readonly string[]; none: string }) {
