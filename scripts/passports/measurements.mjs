@@ -7,7 +7,7 @@ import { root } from '../lib/paths.mjs';
  * A measurement as it is kept in `ui/measurements.json`: when it was made, and the digest of what was measured.
  *
  * @typedef {{ at: string, digest: string }} Kept
- * @typedef {{ version: string, states: number, unchecked: number, widths: number[], looks: string[], findings: number }} AxeRecord
+ * @typedef {{ version: string, states: number, unchecked: number, widths: number[], inEachWidth: boolean, looks: string[], findings: number }} AxeRecord
  * @typedef {{ size?: Kept & { bytes: number }, axe?: Kept & AxeRecord }} Measurements of one component
  */
 

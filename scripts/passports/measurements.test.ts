@@ -52,8 +52,8 @@ describe('what axe found', () => {
 
   it('counts states, widths and the looks in which all of them were read', () => {
     const results = [result('One', 1440), result('One', 375), result('Two', 1440), result('Two', 375)];
-    expect(axeOf(results)).toEqual({ version: '4.13.0', states: 2, unchecked: 0, widths: [375, 1440], looks, findings: 0 });
-    expect(axeOf([...results, result('Three', 1440, { looks: ['dark a'] })])?.looks).toEqual(['dark a']);
+    expect(axeOf(results)).toEqual({ version: '4.13.0', states: 2, unchecked: 0, widths: [375, 1440], inEachWidth: true, looks, findings: 0 });
+    expect(axeOf([...results, result('Three', 1440, { looks: ['dark a'] })])).toMatchObject({ looks: ['dark a'], inEachWidth: false });
   });
 
   it('tells states that it did not look at, and adds up what it found', () => {

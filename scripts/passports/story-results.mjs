@@ -51,11 +51,13 @@ export function axeOf(results) {
   if (!first) return null;
   const stories = (/** @type {readonly StoryResult[]} */ some) => new Set(some.map(({ file, story }) => `${file} ${story}`));
   const states = stories(checked);
+  const widths = [...new Set(checked.map(({ axe }) => axe.width))].sort((one, other) => one - other);
   return {
     version: first.axe.version,
     states: states.size,
     unchecked: [...stories(results)].filter((story) => !states.has(story)).length,
-    widths: [...new Set(checked.map(({ axe }) => axe.width))].sort((one, other) => one - other),
+    widths,
+    inEachWidth: widths.every((width) => stories(checked.filter(({ axe }) => axe.width === width)).size === states.size),
     // Only what every story was read in counts.
     looks: [...new Set(checked.flatMap(({ looks }) => looks))].filter((look) => stories(checked.filter(({ looks }) => looks.includes(look))).size === states.size).sort(),
     findings: checked.reduce((sum, { axe, unreadable }) => sum + axe.findings + unreadable, 0),

@@ -19,7 +19,7 @@ export function sizeText(size: EntrySize | null, budget: number | null): string 
 export function axeText(axe: AxeResult | null): string {
   if (!axe) return NOT_MEASURED;
   const found = axe.findings === 0 ? 'No findings' : count(axe.findings, 'finding');
-  const widths = axe.widths.map((width) => `${width} px`).join(' and ');
+  const widths = axe.widths.map((width) => `${width} px`).join(axe.inEachWidth ? ' and ' : ' or ');
   const looks = axe.looks.length > 0 ? `, and the contrast of its texts in ${count(axe.looks.length, 'further look')} (${axe.looks.join(', ')})` : '';
   const unchecked = axe.unchecked > 0 ? ` ${count(axe.unchecked, 'state was', 'states were')} not looked at.` : '';
   return `${found} in ${count(axe.states, 'state')} at ${widths} with all rules${looks}.${unchecked} axe-core ${axe.version}. ${when(axe)}`;

@@ -6,7 +6,7 @@ import { PassportSheet } from './passport-sheet.tsx';
 import type { AxeResult, Passport } from './passport.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
-const axe: AxeResult = { version: '4.13.0', states: 15, unchecked: 0, widths: [375, 1440], looks: ['dark witryna'], findings: 0, at, changedSince: false };
+const axe: AxeResult = { version: '4.13.0', states: 15, unchecked: 0, widths: [375, 1440], inEachWidth: true, looks: ['dark witryna'], findings: 0, at, changedSince: false };
 const empty: Passport = {
   name: 'sample', entry: '@witryna/ui/sample', status: 'beta', size: null, budget: null, axe: null,
   keyboard: [], lines: [], tokens: [], media: [], hooks: [], words: [], builtFrom: [],
@@ -31,6 +31,10 @@ describe("axe's result", () => {
     expect(axeText(axe)).toBe(
       'No findings in 15 states at 375 px and 1440 px with all rules, and the contrast of its texts in 1 further look (dark witryna). axe-core 4.13.0. Measured on 21 November 2026.',
     );
+  });
+
+  it('says where a state was looked at in one width only', () => {
+    expect(axeText({ ...axe, inEachWidth: false })).toContain('at 375 px or 1440 px');
   });
 
   it('claims neither looks nor states that were left out', () => {

@@ -13,6 +13,7 @@ const sample: Passport = {
     states: 15,
     unchecked: 0,
     widths: [375, 1440],
+    inEachWidth: true,
     looks: ['dark witryna', 'dark zawilec', 'high-contrast witryna', 'light zawilec'],
     findings: 0,
     at: '2026-11-21T08:00:00.000Z',

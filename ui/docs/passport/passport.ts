@@ -41,6 +41,8 @@ export interface AxeResult extends Measured {
   unchecked: number;
   /** Widths of the window in px in which all rules were checked. */
   widths: readonly number[];
+  /** Every state in each of them; otherwise each state in at least one. */
+  inEachWidth: boolean;
   /** Looks, e.g. `dark witryna`, in which contrast was checked as well. */
   looks: readonly string[];
   /** Violations, in all states, widths and looks. */
