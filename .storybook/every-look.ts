@@ -17,7 +17,12 @@ const looks: readonly Look[] = [
  *
  * @throws Error that names the looks in which texts cannot be read, and the texts
  */
-export async function readableInEveryLook({ globals, parameters, canvasElement }: Pick<StoryContext, 'globals' | 'parameters' | 'canvasElement'>): Promise<void> {
+export async function readableInEveryLook({
+  globals,
+  parameters,
+  canvasElement,
+  reporting,
+}: Pick<StoryContext, 'globals' | 'parameters' | 'canvasElement' | 'reporting'>): Promise<void> {
   if (globals['everyLook'] !== true || isOff(parameters['a11y'])) return;
   const root = canvasElement.ownerDocument.documentElement;
   const own = { theme: root.dataset['theme'], brand: root.dataset['brand'] };
@@ -35,6 +40,9 @@ export async function readableInEveryLook({ globals, parameters, canvasElement }
     dress(root, own);
     still.remove();
   }
+  // Passports tell from this report what was looked at.
+  const names = looks.map(({ theme, brand }) => `${theme} ${brand}`);
+  reporting.addReport({ type: 'looks', version: 1, result: { looks: names, unreadable: failures.length }, status: failures.length > 0 ? 'failed' : 'passed' });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 

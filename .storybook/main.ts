@@ -5,11 +5,13 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { messages } from '../storefront/vite/messages-plugin.ts';
 import { sourceResolution } from '../storefront/vite/source-resolution.ts';
+import { passports } from './passport/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../design-tokens/docs/**/*.stories.tsx',
+    '../ui/docs/**/*.stories.tsx',
     '../ui/src/**/*.stories.tsx',
     '../page-builder/src/**/*.stories.tsx',
     '../storefront/src/**/*.stories.tsx',
@@ -27,7 +29,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...sourceResolution,
-      plugins: [react(), vanillaExtractPlugin(), messages(), msw({ mode: 'worker-only' })],
+      plugins: [react(), vanillaExtractPlugin(), messages(), passports(), msw({ mode: 'worker-only' })],
       build: { chunkSizeWarningLimit: 3000 },
     }),
 };

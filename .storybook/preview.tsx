@@ -7,6 +7,7 @@ import { chromaticModes } from './chromatic-modes.ts';
 import { expectSilentConsole, watchConsole } from './console-watch.ts';
 import { readableInEveryLook } from './every-look.ts';
 import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
+import { DocsPage } from './passport/docs-page.tsx';
 import { viewports } from './viewports.ts';
 
 /** The grounds that components stand on in the shop. A story asks for one with `globals: { backgrounds: { value: 'inverse' } }`. */
@@ -54,6 +55,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
     viewport: { options: viewports },
     backgrounds: { options: grounds },
     a11y: {

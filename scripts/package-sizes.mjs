@@ -1,10 +1,10 @@
 // Measures what each entry of the packages adds to an application, minified and in brotli without React, and fails above its budget.
 // `--update` gives new entries a budget and drops those of entries that are gone; budgets that stand are changed by hand, with a reason.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { Failure, runMain } from './lib/failure.mjs';
-import { root } from './lib/paths.mjs';
+import { reports, root } from './lib/paths.mjs';
 import { brotliBest } from './lib/precompress.mjs';
 import { runNode } from './lib/run.mjs';
 import { packageFolders, publishedManifest } from './packages/manifest.mjs';
@@ -68,7 +68,10 @@ function kilobytes(bytes) {
 await runMain(async () => {
   const built = await runNode(join(root, 'scripts', 'build-packages.mjs'), ['--if-changed']);
   if (built !== 0) throw new Failure('The packages could not be built, see above.');
+  const at = new Date().toISOString();
   const sizes = await measure();
+  await mkdir(reports, { recursive: true });
+  await writeFile(join(reports, 'package-sizes.json'), JSON.stringify({ at, bytes: Object.fromEntries(sizes) }));
   const budgets = new Map(Object.entries(/** @type {Record<string, number>} */ (JSON.parse(await readFile(budgetFile, 'utf8').catch(() => '{}')))));
   if (process.argv.includes('--update')) {
     const updated = Array.from(sizes, ([entry, size]) => [entry, budgets.get(entry) ?? Math.ceil((size * ROOM) / 50) * 50]);

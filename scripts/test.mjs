@@ -42,6 +42,7 @@ const stages = [
     args: ['--check'],
   },
   { title: 'Public API of the packages', script: own('api-report.mjs'), args: ['--check'] },
+  { title: 'Accessibility lines and their proofs', script: own('passports.mjs'), args: ['--check'] },
   { title: 'Unit tests', ...vitest('unit', 'vitest.config.ts') },
   { title: 'Unit tests of the packages, React 18.2', ...vitest('react-18', 'vitest.react-18.config.ts') },
   { title: 'Stories in Chromium', needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },

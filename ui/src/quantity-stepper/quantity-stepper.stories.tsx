@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'QS-2 Arrows, Home and End',
+  name: 'QS-2 Arrows change the number by one, Home and End go to the limits',
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     field.focus();

@@ -1,0 +1,62 @@
+// Writes ui/accessibility.json from the titles of tests and stories, and keeps in ui/measurements.json what the last runs have measured
+// (`npm run size`, and the stories of `npm test` or `npm run test:stories -- --reporter=json --outputFile.json=test-results/stories.json`).
+// `--check` only compares the first, and fails when it is out of date.
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { runMain } from './lib/failure.mjs';
+import { reports, root } from './lib/paths.mjs';
+import { allProofs, provenLines, readAreas } from './passports/accessibility.mjs';
+import { componentNames, filesOf } from './passports/components.mjs';
+import { keepNewer } from './passports/measurements.mjs';
+import { MEASUREMENTS, readMeasurements, readStatuses } from './passports/passport.mjs';
+import { axeOf, readStoryResults } from './passports/story-results.mjs';
+
+const check = process.argv.includes('--check');
+
+/** @typedef {{ at: string, bytes: Record<string, number> }} SizeReport written by package-sizes.mjs */
+
+/** @param {string} path from the root */
+async function put(path, /** @type {unknown} */ value) {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (check) {
+    console.error(`${path} does not say what the titles of tests and stories say: run npm run passports.`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(file, text);
+    console.log(`${path} written`);
+  }
+}
+
+await runMain(async () => {
+  const lines = provenLines(readAreas(), await allProofs());
+  await put('ui/accessibility.json', lines);
+
+  const names = componentNames();
+  const strangers = Object.keys(readStatuses()).filter((name) => !names.includes(name));
+  if (strangers.length > 0) {
+    console.error(`ui/component-status.json names components that do not exist: ${strangers.join(', ')}.`);
+    process.exitCode = 1;
+  }
+  if (check) return;
+
+  const sizeReport = join(reports, 'package-sizes.json');
+  const sizes = existsSync(sizeReport) ? /** @type {SizeReport} */ (JSON.parse(readFileSync(sizeReport, 'utf8'))) : null;
+  const stories = readStoryResults(join(reports, 'stories.json'));
+  const kept = readMeasurements();
+  const measurements = names.map((name) => {
+    const files = filesOf(name);
+    const bytes = sizes?.bytes[`@witryna/ui/${name}`];
+    const size = keepNewer(kept[name]?.size, bytes === undefined ? null : { bytes }, sizes?.at ?? '', files.shipped);
+    const own = stories?.results.filter(({ file }) => dirname(file) === `ui/src/${name}`) ?? [];
+    const axe = keepNewer(kept[name]?.axe, axeOf(own), stories?.at ?? '', files.shownInStories);
+    return /** @type {const} */ ([name, { ...(size ? { size } : {}), ...(axe ? { axe } : {}) }]);
+  });
+  await put(MEASUREMENTS, Object.fromEntries(measurements.filter(([, { size, axe }]) => size ?? axe)));
+
+  const proven = lines.filter(({ proofs }) => proofs.length > 0).length;
+  const looked = measurements.filter(([, { axe }]) => axe).length;
+  console.log(`${proven} of ${lines.length} accessibility lines are proven; axe has looked at ${looked} of ${names.length} components.`);
+});

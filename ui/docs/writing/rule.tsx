@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../src/badge/index.ts';
+import { Heading, Text } from '../../src/text/index.ts';
+import * as styles from './writing.css.ts';
+
+export interface RuleProps {
+  /** The rule in a few words. */
+  title: string;
+  /** Why, and where it does not apply. */
+  children: ReactNode;
+  /** Polish texts as they should be, in the components that show them. */
+  good?: ReactNode;
+  /** The same said badly. */
+  bad?: ReactNode;
+}
+
+/** A rule of writing, with a good and a bad example. */
+export function Rule({ title, children, good, bad }: RuleProps) {
+  return (
+    <section className={styles.rule}>
+      <Heading level={2} size="h4">{title}</Heading>
+      <Text>{children}</Text>
+      {(good ?? bad) !== undefined && (
+        <div className={styles.examples}>
+          <Example kind="good">{good}</Example>
+          <Example kind="bad">{bad}</Example>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Example({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <div className={styles.example}>
+      <Badge tone={kind === 'good' ? 'success' : 'sale'}>{kind === 'good' ? 'Good' : 'Bad'}</Badge>
+      <div lang="pl" className={styles.rule}>{children}</div>
+    </div>
+  );
+}
+
+/** Rules below each other. The guide itself is in English. */
+export function Rules({ children }: { children: ReactNode }) {
+  return <div lang="en" className={styles.page}>{children}</div>;
+}
