@@ -19,7 +19,7 @@ export const ground = style({
   alignSelf: 'start',
   borderRadius: vars.radius.sm,
   overflow: 'hidden',
-  background: vars.color.background.quiet,
+  background: vars.component.product.ground,
 });
 // Only the picture fades: words stay readable (line G-12).
 global(`${line}:is([data-busy], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
