@@ -26,6 +26,7 @@ global(`${line}:is([data-busy], [data-unavailable]) > ${ground}`, { opacity: 0.5
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
   display: 'inline-block',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.x1,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.lineHeight.snug,
