@@ -14,7 +14,7 @@ export async function shrinkPictures(folder, since) {
     const file = join(folder, name);
     if (!name.endsWith('.webp') || (await stat(file)).mtimeMs < since) continue;
     const picture = await readFile(file);
-    const smaller = await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
+    const smaller = await sharp(picture).webp({ lossless: true, effort: 2 }).toBuffer();
     if (smaller.length < picture.length) await writeFile(file, smaller);
   }
 }

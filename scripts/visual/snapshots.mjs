@@ -27,7 +27,8 @@
  * @property {string} globals values of the toolbar as the address of a story takes them, e.g. `theme:dark;brand:witryna`
  */
 
-/** Every chosen story is compared in these; of a screen's states, of which many are large photos, at the second width only the first. */
+
+/** Components are compared in these. */
 const WIDTHS = ['phone', 'desktop'];
 
 /** State sheets also in these: themes and brands change colours, which all other stories share with them. */
@@ -38,6 +39,14 @@ const isSheet = ({ tags }) => tags.includes('sheet');
 
 /** @param {Story} story */
 const isScreen = ({ tags }) => tags.includes('screen');
+
+/**
+ * Photos make pictures of screens large: on a desktop only the first state is compared, and none with large text.
+ *
+ * @param {string} mode
+ * @param {string} exportName
+ */
+const isScreenIn = (mode, exportName) => (mode === 'phone' && !exportName.includes('LargeText')) || (mode === 'desktop' && exportName === 'Default');
 
 /** @param {string} title */
 const nameIn = (title) => title.slice(title.lastIndexOf('/') + 1);
@@ -56,7 +65,7 @@ export function snapshotsOf(stories) {
   const chosen = stories.filter((story) => !story.disableSnapshot && (isSheet(story) || isScreen(story) || isDefault(story)));
   return [...WIDTHS, ...LOOKS].flatMap((name) =>
     chosen
-      .filter((story) => isSheet(story) || name === 'phone' || (name === 'desktop' && (!isScreen(story) || story.exportName === 'Default')))
+      .filter((story) => isSheet(story) || (isScreen(story) ? isScreenIn(name, story.exportName) : WIDTHS.includes(name)))
       .map((story) => snapshotOf(story, name))
       .filter(({ snapshot, pinned }) => pinned === null || pinned === snapshot.viewport)
       .map(({ snapshot }) => snapshot),

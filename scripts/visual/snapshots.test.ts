@@ -34,8 +34,8 @@ describe('the stories that are compared', () => {
     ]);
   });
 
-  it('are every state of a screen on a phone, and the first on a desktop', () => {
-    const screens = ['Default', 'Empty'].map((name) => story('Storefront/Screens/Cart', name, { tags: ['screen'] }));
+  it('are every state of a screen on a phone but large text, and the first on a desktop', () => {
+    const screens = ['Default', 'Empty', 'LargeText'].map((name) => story('Storefront/Screens/Cart', name, { tags: ['screen'] }));
     expect(chosen(screens)).toEqual([
       'phone: Storefront/Screens/Cart--Default',
       'phone: Storefront/Screens/Cart--Empty',
