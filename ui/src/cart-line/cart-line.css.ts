@@ -19,13 +19,14 @@ export const ground = style({
   alignSelf: 'start',
   borderRadius: vars.radius.sm,
   overflow: 'hidden',
-  background: vars.color.background.quiet,
+  background: vars.component.product.ground,
 });
 // Only the picture fades: words stay readable (line G-12).
 global(`${line}:is([data-busy], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
   display: 'inline-block',
+  overflowWrap: 'anywhere',
   paddingBlock: vars.space.x1,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.lineHeight.snug,

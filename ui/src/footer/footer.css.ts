@@ -58,7 +58,16 @@ export const lead = style({ display: 'flex', flexDirection: 'column', alignItems
 export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.inverseSecondary });
 export const social = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 });
 global(`${social} a`, { gap: vars.space.x2, minHeight: vars.size.target });
-export const switchers = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, fontSize: vars.font.size.body });
+export const switchers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x6,
+  fontSize: vars.font.size.body,
+  '@media': { [media.from768]: { marginInlineStart: 'auto' } },
+});
+// The switchers stand at the end of the line there, so that a list that began with its button would leave the page.
+global(`${switchers} [data-part="panel"]`, { '@media': { [media.from768]: { insetInlineStart: 'auto', insetInlineEnd: 0 } } });
 global(`${footer} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
 
 /** Links of a CMS block often stand in one paragraph: room between them tells them apart. */

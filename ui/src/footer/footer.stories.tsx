@@ -81,6 +81,12 @@ export const Everything: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+export const NarrowDesktop: Story = {
+  name: 'The lists of the switchers stay on the page at every width',
+  args: { ...Everything.args },
+  globals: { viewport: { value: 'from960' } },
+  play: Everything.play,
+};
 export const WithExtra: Story = { args: { extra: <a href="#facebook">Facebook</a> } };
 export const RoomForTheCartSummary: Story = {
   name: '[FRM-24] Room for the summary of the cart page on phones',

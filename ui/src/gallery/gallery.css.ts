@@ -24,7 +24,7 @@ export const thumbnail = style({
   width: vars.space.x16,
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
-  background: vars.color.background.quiet,
+  background: vars.component.product.ground,
   border: `${vars.space.xxs} solid transparent`,
   position: 'relative',
   cursor: 'pointer',
@@ -55,11 +55,11 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   listStyle: 'none',
   borderRadius: vars.radius.xl,
-  background: vars.color.background.quiet,
+  background: vars.component.product.ground,
 });
 export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0, selectors: { '&[data-video]': { alignSelf: 'center' } } });
 export const controls = style({ position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, display: 'flex', gap: vars.space.x2 });
-export const zoomArea = style({ overflow: 'auto', height: '100%', containerType: 'size', borderRadius: vars.radius.md, background: vars.color.background.quiet });
+export const zoomArea = style({ overflow: 'auto', height: '100%', containerType: 'size', borderRadius: vars.radius.md, background: vars.component.product.ground });
 // Wider than its area it starts at the edge: automatic margins never turn negative.
 export const zoomed = style({ marginInline: 'auto' });
 export const zoomControls = style({ display: 'flex', justifyContent: 'center', gap: vars.space.x2 });

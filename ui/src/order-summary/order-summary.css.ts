@@ -21,7 +21,7 @@ export const line = style({
   columnGap: vars.space.x3,
   alignItems: 'center',
 });
-export const picture = style({ aspectRatio: '4 / 5', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.color.background.quiet });
+export const picture = style({ aspectRatio: '4 / 5', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.component.product.ground });
 export const name = style({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.lineHeight.snug });
 export const detail = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
 export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

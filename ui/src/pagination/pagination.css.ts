@@ -1,10 +1,19 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
 export const nav = style({ display: 'flex', justifyContent: 'center' });
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.x1, listStyle: 'none' });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  listStyle: 'none',
+  // Without gaps the arrows, five pages and two omissions stand in one line of a phone.
+  '@media': { [media.from475]: { gap: vars.space.x1 } },
+});
 const cell = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -16,7 +25,7 @@ const cell = style({
   selectors: { '&:hover': { background: vars.color.background.quiet } },
 });
 export const step = style([cell]);
-export const gap = style({ display: 'inline-grid', placeItems: 'center', minWidth: vars.space.x6, color: vars.color.text.secondary });
+export const gap = style({ display: 'inline-grid', placeItems: 'center', minWidth: vars.space.x4, color: vars.color.text.secondary });
 export const page = style([
   cell,
   {

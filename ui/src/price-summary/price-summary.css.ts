@@ -4,7 +4,8 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style } = layeredStyling('components');
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, selectors: { '&[aria-busy="true"]': { opacity: 0.8 } } });
-export const row = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.x4 });
+// Large text has no room for both in one line.
+export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: vars.space.x4 });
 export const total = style({
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.bold,
@@ -12,4 +13,4 @@ export const total = style({
   letterSpacing: vars.font.letterSpacing.heading,
   paddingTop: vars.space.x2,
 });
-export const value = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const value = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

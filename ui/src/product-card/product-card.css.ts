@@ -5,7 +5,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('components');
 
 export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.x3, height: '100%', minWidth: 0 });
-export const ground = style({ position: 'relative', borderRadius: vars.radius.lg, overflow: 'hidden', background: vars.color.background.quiet });
+export const ground = style({ position: 'relative', borderRadius: vars.radius.lg, overflow: 'hidden', background: vars.component.product.ground });
 export const picture = style({
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.standard} ${vars.easing.out}` } },
 });

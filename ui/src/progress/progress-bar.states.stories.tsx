@@ -7,6 +7,8 @@ const meta = { title: 'State sheets/ProgressBar', tags: ['sheet', '!autodocs'], 
 export default meta;
 
 export const States: StoryObj = {
+  // Meters stand on quiet panels: on the page their track is hardly seen.
+  globals: { backgrounds: { value: 'quiet' } },
   render: () => (
     <StateMatrix variants={['0%', '25%', '100%']}>
       {({ variant }) => (

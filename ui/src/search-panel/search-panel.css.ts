@@ -41,6 +41,6 @@ export const option = style({
     '&[aria-selected="true"]': { background: vars.color.background.quiet, outline: `${vars.size.focusRing} solid ${vars.color.border.focus}` },
   },
 });
-export const picture = style({ flex: 'none', width: vars.space.x10, overflow: 'hidden', borderRadius: vars.radius.xs, background: vars.color.background.quiet });
+export const picture = style({ flex: 'none', width: vars.space.x10, overflow: 'hidden', borderRadius: vars.radius.xs, background: vars.component.product.ground });
 export const optionText = style({ flex: 1, minWidth: 0 });
 export const detail = style({ flex: 'none', fontWeight: vars.font.weight.semibold });

@@ -33,4 +33,4 @@ global(':focus-visible', {
   outlineOffset: vars.size.focusOffset,
 });
 // Headings and regions that receive focus after a navigation are not controls: no ring on them.
-global('[tabindex="-1"]:focus-visible', { outline: 'none' });
+global('[tabindex="-1"]:not(a, button):focus-visible', { outline: 'none' });

@@ -4,7 +4,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { spoken } from '../samples/spoken-words.ts';
 import { VideoPlayer, type VideoPlayerSlot } from './index.ts';
 
-const document16 = '<!doctype html><html lang="pl"><head><title>Film</title></head><body><main><h1>Film</h1></main></body></html>';
+const document16 = '<!doctype html><html lang="pl"><head><title>Film</title><style>body{display:grid;place-content:center;margin:0;block-size:100dvh;font-family:sans-serif;color:white}</style></head><body><main><h1>Film</h1></main></body></html>';
 const player = ({ title, className }: VideoPlayerSlot) => <iframe srcDoc={document16} title={title} className={className} />;
 
 const meta = {
