@@ -5,7 +5,7 @@ import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail
 import { press, tabTo, type } from './steps/keyboard.ts';
 import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
+test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
   const email = newEmail();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

@@ -8,7 +8,7 @@ import { useNavigation, useNavigationState } from './navigation-context.tsx';
 
 /**
  * What a change of page does to the document: title and metadata, scroll position, focus on the new heading and one
- * announcement. A change of the query alone (sorting, paging) moves no focus (accessibility lines G-5, G-6).
+ * announcement; Back gives the focus to the link that was followed. A change of the query alone (sorting, paging) moves no focus (accessibility lines G-5, G-6).
  */
 export function NavigationEffects() {
   const navigation = useNavigation();
@@ -49,8 +49,8 @@ export function NavigationEffects() {
     previousPath.current = shown.place.pathname;
     if (samePage) return;
     announce(documentTitle(shown.page.state.metadata.title, store.storeName));
-    if (!shown.place.hash) focusHeading();
-  }, [shown, reachedBy, store, announce]);
+    if (!navigation?.applyFocus() && !shown.place.hash) focusHeading();
+  }, [shown, reachedBy, store, announce, navigation]);
 
   return null;
 }
