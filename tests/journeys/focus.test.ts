@@ -18,17 +18,17 @@ test('[G-9] no page has a tabindex above 0 or a stop in a part that is hidden fr
   }
 });
 
-test('[G-10] [G-11] every stop of every page has an outline of 2 px that stands out, and nothing lies over it', async ({ page }) => {
-  test.slow();
-  for (const path of publicPaths) {
+for (const path of publicPaths) {
+  test(`[G-10] [G-11] every stop of ${path} has an outline of 2 px that stands out, and nothing lies over it`, async ({ page }) => {
+    test.slow();
     await openPage(page, path);
     const stops = await walkThrough(page);
-    expect(stops.length, path).toBeGreaterThan(5);
-    expect(stops.filter(({ outlineWidth }) => outlineWidth < 2), `${path}, without an outline`).toEqual([]);
-    expect(stops.filter(({ outlineContrast }) => outlineContrast < 3), `${path}, with a faint outline`).toEqual([]);
-    expect(stops.filter(({ isCovered }) => isCovered), `${path}, covered`).toEqual([]);
-  }
-});
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.filter(({ outlineWidth }) => outlineWidth < 2), 'without an outline').toEqual([]);
+    expect(stops.filter(({ outlineContrast }) => outlineContrast < 3), 'with a faint outline').toEqual([]);
+    expect(stops.filter(({ isCovered }) => isCovered), 'covered').toEqual([]);
+  });
+}
 
 test('[G-11] on the way back, too, the header that stays at the top lies over no stop', async ({ page }) => {
   test.slow();

@@ -5,7 +5,7 @@ import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail
 import { press, tabTo, type } from './steps/keyboard.ts';
 import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
+test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
   const email = newEmail();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -74,12 +74,21 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
 
     await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
     await expect(amountOf(openStep(page), 'Razem')).toHaveText('140,09 zł');
+    await expect(orderButton(page)).toHaveText('Zamawiam z obowiązkiem zapłaty');
+    await expect(orderButton(page)).toHaveAccessibleName('Zamawiam z obowiązkiem zapłaty');
     await press(page, orderButton(page));
   });
 
   await test.step('receipt', async () => {
-    await expect(receipt(page).getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(receipt(page)).toContainText(/Identyfikator zamówienia: \d+/);
+    const heading = receipt(page).getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toContainText(/Identyfikator zamówienia: \d+/);
+    await expect(receipt(page)).toContainText(email);
+    const number = /\d+/.exec(await heading.innerText())?.[0];
+    expect(await heading.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    })).toContain(number);
     await expect(receipt(page)).toContainText(`${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`);
     const parameters = new URLSearchParams({ email, firstName: guest.firstname, lastName: guest.lastname });
     expect(addresses).toContain(`${shop.url}/create-account?${parameters.toString()}`);

@@ -2,7 +2,6 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportError } from '../report-error.ts';
 import { useFrame } from '../frame/frame-context.tsx';
-import { localeTag } from '../../i18n/index.ts';
 import { documentTitle } from './metadata.ts';
 import { useNavigation, useNavigationState } from './navigation-context.tsx';
 
@@ -21,21 +20,11 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     if (!shown || reachedBy === null) return;
-    const { metadata, status = 200 } = shown.page.state;
-    const { redirect } = shown;
-    document.title = documentTitle(metadata.title, store.storeName);
+    document.title = documentTitle(shown.page.state.metadata.title, store.storeName);
     // Only robots and sharing read the rest, so it may come with the scripts of the first navigation.
     let stale = false;
-    void import('./metadata-html.ts').then(({ applyHead, headElements }) => {
-      if (stale) return;
-      const context = {
-        storeName: store.storeName,
-        origin: window.location.origin,
-        locale: localeTag(store.locale),
-        status: redirect?.status ?? status,
-        ...(redirect && { redirectLocation: redirect.location }),
-      };
-      applyHead(document, headElements(metadata, context));
+    void import('./metadata-html.ts').then(({ applyHeadOf }) => {
+      if (!stale) applyHeadOf(shown, store, document);
     }, reportError);
     navigation?.applyScroll();
     return () => {
