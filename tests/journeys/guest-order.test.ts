@@ -220,3 +220,39 @@ test('a choice that is out of stock cannot be bought', async ({ page }) => {
   await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
   await expect(page.getByRole('main').getByRole('button', { name: 'Chwilowo niedostępny' })).toBeDisabled();
 });
+
+test('[FO-11] before the order everything is shown once more, with a way to change each part', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await goToReview(page, newEmail());
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${guest.postcode} ${guest.city}`);
+  await expect(openStep(page)).toContainText(products.magnesium.name);
+  for (const step of ['Kontakt i adres', 'Dostawa', 'Płatność']) await expect(main.getByRole('button', { name: `Zmień: ${step}` })).toBeVisible();
+  await main.getByRole('button', { name: 'Zmień: Dostawa' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+  await main.getByRole('link', { name: 'Zmień produkty' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('while an order is sent the shopper is told to wait, and the button takes no second press @desktop', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  await goToReview(page, email);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/payment-information', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/payment-information');
+  const button = openStep(page).getByRole('button');
+  await orderButton(page).click();
+  await sent;
+  await expect(openStep(page).getByRole('status').filter({ hasText: 'Składamy zamówienie, nie zamykaj strony' })).toBeVisible();
+  await expect(button.last()).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(receipt(page)).toBeVisible();
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});

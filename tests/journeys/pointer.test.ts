@@ -118,6 +118,7 @@ test('[DR-13] every entry of the drawer is reached with the keyboard on a screen
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu główne' });
+  await expect(drawer.getByRole('heading')).toBeFocused();
   const stops = drawer.locator('a[href], button');
   const count = await stops.count();
   expect(count).toBeGreaterThan(5);
