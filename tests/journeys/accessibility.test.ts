@@ -8,7 +8,7 @@ import { chooseRadio, openPage, productNames } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('axe finds nothing on home, category, search, product and the pages that say no', async ({ page, watch }) => {
+test('[G-25] axe finds nothing on home, category, search, product and the pages that say no', async ({ page, watch }) => {
   watch.allow(/404/);
   for (const path of [
     '/',
@@ -30,7 +30,7 @@ test('axe finds nothing on home, category, search, product and the pages that sa
   }
 });
 
-test('axe finds nothing while filters are chosen in the side panel @mobile', async ({ page }) => {
+test('[G-25] axe finds nothing while filters are chosen in the side panel @mobile', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.getByRole('button', { name: 'Filtruj' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtry' });
@@ -39,7 +39,7 @@ test('axe finds nothing while filters are chosen in the side panel @mobile', asy
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in the drawer @mobile', async ({ page }) => {
+test('[G-25] axe finds nothing in the drawer @mobile', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu główne' })).toBeVisible();
@@ -49,7 +49,7 @@ test('axe finds nothing in the drawer @mobile', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in the open mega menu and the enlarged picture @desktop', async ({ page }) => {
+test('[G-25] axe finds nothing in the open mega menu and the enlarged picture @desktop', async ({ page }) => {
   await openPage(page, products.protein.path);
   await page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true }).hover();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Białko i aminokwasy' })).toBeVisible();
@@ -60,7 +60,7 @@ test('axe finds nothing in the open mega menu and the enlarged picture @desktop'
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing in the empty and the filled cart, the mini cart and a toast', async ({ page }) => {
+test('[G-25] axe finds nothing in the empty and the filled cart, the mini cart and a toast', async ({ page }) => {
   await openPage(page, '/cart');
   await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -78,7 +78,7 @@ test('axe finds nothing in the empty and the filled cart, the mini cart and a to
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing on any step of the checkout and on the receipt', async ({ page, shop }) => {
+test('[G-25] axe finds nothing on any step of the checkout and on the receipt', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
   await expectNoAxeViolations(page);
@@ -106,7 +106,7 @@ test('axe finds nothing on any step of the checkout and on the receipt', async (
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing on sign-in, account creation and the account', async ({ page, shop }) => {
+test('[G-25] axe finds nothing on sign-in, account creation and the account', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/create-account');
   await expectNoAxeViolations(page);
@@ -117,7 +117,7 @@ test('axe finds nothing on sign-in, account creation and the account', async ({ 
   await expectNoAxeViolations(page);
 });
 
-test('axe finds nothing on the page that says that the shop fails', async ({ page, shop, watch }) => {
+test('[G-25] axe finds nothing on the page that says that the shop fails', async ({ page, shop, watch }) => {
   watch.allow(/503/);
   await openPage(page, '/sport.html');
   await expect(productNames(page)).toHaveCount(6);

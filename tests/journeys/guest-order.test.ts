@@ -5,7 +5,7 @@ import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail
 import { press, tabTo, type } from './steps/keyboard.ts';
 import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
+test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
   const email = newEmail();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -74,12 +74,21 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
 
     await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
     await expect(amountOf(openStep(page), 'Razem')).toHaveText('140,09 zł');
+    await expect(orderButton(page)).toHaveText('Zamawiam z obowiązkiem zapłaty');
+    await expect(orderButton(page)).toHaveAccessibleName('Zamawiam z obowiązkiem zapłaty');
     await press(page, orderButton(page));
   });
 
   await test.step('receipt', async () => {
-    await expect(receipt(page).getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(receipt(page)).toContainText(/Identyfikator zamówienia: \d+/);
+    const heading = receipt(page).getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).toContainText(/Identyfikator zamówienia: \d+/);
+    await expect(receipt(page)).toContainText(email);
+    const number = /\d+/.exec(await heading.innerText())?.[0];
+    expect(await heading.evaluate((element) => {
+      getSelection()?.selectAllChildren(element);
+      return getSelection()?.toString();
+    })).toContain(number);
     await expect(receipt(page)).toContainText(`${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`);
     const parameters = new URLSearchParams({ email, firstName: guest.firstname, lastName: guest.lastname });
     expect(addresses).toContain(`${shop.url}/create-account?${parameters.toString()}`);
@@ -210,4 +219,40 @@ test('a choice that is out of stock cannot be bought', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Słony karmel niedostępne' })).toBeVisible();
   await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
   await expect(page.getByRole('main').getByRole('button', { name: 'Chwilowo niedostępny' })).toBeDisabled();
+});
+
+test('[FO-11] before the order everything is shown once more, with a way to change each part', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await goToReview(page, newEmail());
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${guest.postcode} ${guest.city}`);
+  await expect(openStep(page)).toContainText(products.magnesium.name);
+  for (const step of ['Kontakt i adres', 'Dostawa', 'Płatność']) await expect(main.getByRole('button', { name: `Zmień: ${step}` })).toBeVisible();
+  await main.getByRole('button', { name: 'Zmień: Dostawa' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+  await main.getByRole('link', { name: 'Zmień produkty' }).click();
+  await expect(page).toHaveURL('/cart');
+});
+
+test('while an order is sent the shopper is told to wait, and the button takes no second press @desktop', async ({ page, shop }) => {
+  const email = newEmail();
+  await bringCart(page, shop);
+  await goToReview(page, email);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/payment-information', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/payment-information');
+  const button = openStep(page).getByRole('button');
+  await orderButton(page).click();
+  await sent;
+  await expect(openStep(page).getByRole('status').filter({ hasText: 'Składamy zamówienie, nie zamykaj strony' })).toBeVisible();
+  await expect(button.last()).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(receipt(page)).toBeVisible();
+  expect(await mailsTo(shop, email)).toHaveLength(1);
 });

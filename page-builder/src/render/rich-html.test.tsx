@@ -20,7 +20,7 @@ describe('rich HTML', () => {
     expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.title]).toEqual(['/pl/magnez.html', true, 't']);
   });
 
-  it('[CMS-04] gives links to other hosts to the browser', () => {
+  it('[CMS-04] [PB-5] gives links to other hosts to the browser', () => {
     const { getByRole } = renderMarkup(text('<a href="https://www.gov.pl" target="_blank">GIS</a>'), settings);
     const link = getByRole('link', { name: 'GIS (opens in a new tab)' });
     expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.getAttribute('rel')]).toEqual(['https://www.gov.pl', false, 'noopener noreferrer']);

@@ -12,3 +12,5 @@ export const receipt = style({
   background: vars.color.background.quiet,
 });
 export const mark = style({ color: vars.color.status.success });
+/** On a line of its own below the thanks. */
+export const number = style({ display: 'block' });

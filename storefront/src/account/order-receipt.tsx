@@ -7,7 +7,7 @@ import type { Receipt } from '../checkout/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './order-receipt.css.ts';
 
-/** The confirmation of an order: its heading takes the focus, the e-mail address is repeated (CO-8). */
+/** The confirmation of an order: its heading, with the number, takes the focus, the e-mail address is repeated (CO-8). */
 export function OrderReceipt({ receipt: { orderId, email, shippingAddress } }: { receipt: Receipt }) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,10 +19,20 @@ export function OrderReceipt({ receipt: { orderId, email, shippingAddress } }: {
       </span>
       <Heading ref={heading} level={1} tabIndex={-1} id="order-receipt">
         {intl.formatMessage(messages.thanks)}
+        {orderId !== null && (
+          <>
+            {' '}
+            <Text as="span" size="lead" weight="semibold" className={styles.number}>
+              {intl.formatMessage(messages.orderId, { id: orderId })}
+            </Text>
+          </>
+        )}
       </Heading>
-      <Text size="lead" weight="semibold">
-        {orderId === null ? intl.formatMessage(messages.orderReceived) : intl.formatMessage(messages.orderId, { id: orderId })}
-      </Text>
+      {orderId === null && (
+        <Text size="lead" weight="semibold">
+          {intl.formatMessage(messages.orderReceived)}
+        </Text>
+      )}
       <Text>{intl.formatMessage(messages.confirmation, { email })}</Text>
       <Stack gap="xxs">
         <Text size="small" tone="secondary">

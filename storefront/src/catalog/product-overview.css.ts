@@ -14,6 +14,8 @@ export const overview = style({
 export const gallery = style({
   minWidth: 0,
   '@media': { [media.from960]: { position: 'sticky', top: vars.space.x24 } },
+  // Where it is higher than the window, its lower controls could not be scrolled to while it sticks.
+  selectors: { '&:has(:focus-visible)': { position: 'static' } },
 });
 export const addToCart = style({ flex: 1, minWidth: 'min-content' });
 export const stock = style({

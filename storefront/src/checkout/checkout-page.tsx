@@ -2,7 +2,7 @@ import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { MessagePage } from '@witryna/ui/message-page';
 import { ButtonLink } from '@witryna/ui/button';
 import { Skeleton } from '@witryna/ui/skeleton';
-import { Heading } from '@witryna/ui/text';
+import { Heading, TextLink } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
 import { definePage, useInBrowser } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue, CartSummary } from '../cart/index.ts';
@@ -79,6 +79,7 @@ function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
             {intl.formatMessage(messages.summary)}
           </Heading>
           <CheckoutLines cart={cart} />
+          <TextLink href="/cart">{intl.formatMessage(messages.editItems)}</TextLink>
           <CartSummary cart={cart} />
         </section>
       )}

@@ -89,5 +89,6 @@ export const messages = defineMessages({
   emptyText: { id: 'checkout.empty.text', defaultMessage: 'Your cart is empty. Add something first.' },
   backToShop: { id: 'checkout.empty.back', defaultMessage: 'Back to the shop' },
   summary: { id: 'checkout.summary', defaultMessage: 'Order summary' },
+  editItems: { id: 'checkout.editItems', defaultMessage: 'Change the products' },
   loading: { id: 'checkout.loading', defaultMessage: 'Loading the checkout' },
 });

@@ -92,6 +92,41 @@ export const Levels: Story = {
   },
 };
 
+const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Menu' });
+
+export const TabStaysInside: Story = {
+  name: '[DR-4] Tab goes from the last stop to the first, Shift+Tab from the first to the last',
+  play: async ({ canvasElement }) => {
+    await openDrawer(canvasElement);
+    const first = page.getByRole('button', { name: spoken().drawer.closeLabel });
+    const last = page.getByRole('link', { name: 'Sport' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const WaysToClose: Story = {
+  name: '[DR-5] Escape, the mask and the close button close it and give the focus back',
+  play: async ({ canvasElement }) => {
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(document.querySelector('[data-part="dismiss"]') ?? document.body),
+      () => userEvent.click(page.getByRole('button', { name: spoken().drawer.closeLabel })),
+    ];
+    for (const close of ways) {
+      await openDrawer(canvasElement);
+      await close();
+      settled();
+      await drawn(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(trigger(canvasElement)).toHaveFocus();
+    }
+  },
+};
+
 export const SecondLevel: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo } from '../header/index.ts';
+import { spoken } from '../samples/spoken-words.ts';
 import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
 
 const group = (label: string, ...children: string[]): MegaMenuGroup => ({
@@ -113,6 +114,40 @@ export const Keyboard: Story = {
   },
 };
 
+export const KeysThatOpen: Story = {
+  name: '[MM-12] ArrowDown and Space open, ArrowUp does not, and none of them moves the focus',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    top.focus();
+    await userEvent.keyboard('{Escape}');
+    for (const [key, expanded] of [['{ArrowUp}', 'false'], ['{ArrowDown}', 'true'], ['{Escape}', 'false'], [' ', 'true'], ['{ArrowUp}', 'false']] as const) {
+      await userEvent.keyboard(key);
+      await expect(top).toHaveAttribute('aria-expanded', expanded);
+      await expect(top).toHaveFocus();
+    }
+  },
+};
+
+export const TabOrder: Story = {
+  name: '[MM-6] Tab goes from the item through its open panel in the order of the screen to the next item',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    top.focus();
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    const visited: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 12; stop += 1) {
+      await userEvent.tab();
+      visited.push(document.activeElement?.textContent);
+    }
+    await expect(visited).toEqual([
+      'Witamina C', 'Liposomalna', 'Buforowana', 'Witamina D', 'Dla dorosłych', 'Dla dzieci', 'D3 + K2', 'Witaminy z grupy B', 'B12', 'Kompleks B', 'Multiwitaminy',
+      spoken().megaMenu.seeAllLabel('Witaminy'),
+    ]);
+    await userEvent.tab();
+    await expect(link(canvasElement, 'Minerały')).toHaveFocus();
+  },
+};
+
 export const Touch: Story = {
   name: '[NAV-21] Touch opens',
   play: async ({ canvasElement }) => {
@@ -135,6 +170,22 @@ export const ClickOutside: Story = {
     await userEvent.tab();
     await expect(top).toHaveFocus();
     await expect(top).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ClickThrough: Story = {
+  name: '[MM-15] A click outside closes and does what it was meant for',
+  play: async ({ canvasElement }) => {
+    const top = link(canvasElement, 'Witaminy');
+    const pointer = userEvent.setup();
+    await pointer.hover(top);
+    await expect(top).toHaveAttribute('aria-expanded', 'true');
+    const outside = link(canvasElement, 'witryna, strona główna');
+    const clicked = fn((event: Event) => event.preventDefault());
+    outside.addEventListener('click', clicked, { once: true });
+    await userEvent.click(outside);
+    await expect(top).toHaveAttribute('aria-expanded', 'false');
+    await expect(clicked).toHaveBeenCalledOnce();
   },
 };
 

@@ -84,7 +84,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('[NAV-21] opens on touch, and follows the link on the second touch', () => {
+  it('[NAV-21] [MM-14] opens on touch, and follows the link on the second touch', () => {
     renderMenu();
     const tap = () => {
       fireEvent.pointerDown(top('Witaminy'), { pointerType: 'touch' });
@@ -195,15 +195,18 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(screen.getByText('Witamina D'));
   });
 
-  it('[NAV-24] Space opens, does not scroll, and closes again', () => {
+  it('[NAV-24] [MM-5] Space opens, does not scroll, and closes again, with the focus where it was; Enter is the link\'s', () => {
     renderMenu();
     focus('Witaminy');
     press('Escape');
     expect(press(' ')).toBe(false);
     expect(isOpen('Witaminy')).toBe(true);
+    expect(document.activeElement).toBe(top('Witaminy'));
     press(' ');
     expect(isOpen('Witaminy')).toBe(false);
     expect(document.activeElement).toBe(top('Witaminy'));
+    expect(press('Enter')).toBe(true);
+    expect(isOpen('Witaminy')).toBe(false);
   });
 
   it('[NAV-23] [NAV-24] leaves both keys alone on an item without children', () => {
@@ -284,6 +287,18 @@ describe('MegaMenu', () => {
   it('[MM-2] has no role of an application menu', () => {
     const { container } = renderMenu();
     expect(container.querySelector('[role^="menu"]')).toBeNull();
+  });
+
+  it('[MM-3] says on the link of a category, named by it, that there is a panel, whether it is open and which it is', () => {
+    renderMenu();
+    for (const [name, href] of [['Witaminy', '/witaminy.html'], ['Minerały', '/mineraly.html']] as const) {
+      expect(top(name).getAttribute('href')).toBe(href);
+      expect(top(name).getAttribute('aria-expanded')).toBe('false');
+      expect(item(name).contains(panel(name))).toBe(true);
+      hover(name);
+      expect(top(name).getAttribute('aria-expanded')).toBe('true');
+    }
+    expect(panel('Witaminy')).not.toBe(panel('Minerały'));
   });
 
   it('[MM-4] has a plain link where there are no children', () => {

@@ -34,9 +34,9 @@ export const page = style([
         background: vars.color.action.primary,
         color: vars.color.action.onPrimary,
         fontWeight: vars.font.weight.semibold,
-        // Forced colours remove the ground.
-        outline: `${vars.size.hairline} solid transparent`,
       },
+      // Forced colours remove the ground.
+      '&[aria-current]:not(:focus-visible)': { outline: `${vars.size.hairline} solid transparent` },
     },
   },
 ]);

@@ -41,13 +41,13 @@ describe('createToastStore', () => {
     ['a known type', { type: 'danger', message: 'Zapisano' }],
     ['a message', { type: 'info' }],
     ['words in its message', { type: 'info', message: '' }],
-  ])('[UI-03] rejects a toast without %s', (_, input) => {
+  ])('[UI-03] [TO-6] rejects a toast without %s', (_, input) => {
     const { store } = storeWithClock();
     expect(() => void Reflect.apply(store.add, store, [input])).toThrow(/toast needs a/);
     expect(store.getToasts()).toEqual([]);
   });
 
-  it.each([false, 0] as const)('[UI-04] rejects a toast that can never go away (timeout %s)', (timeout) => {
+  it.each([false, 0] as const)('[UI-04] [TO-6] rejects a toast that can never go away (timeout %s)', (timeout) => {
     const { store } = storeWithClock();
     expect(() => store.add({ type: 'info', message: 'Zapisano', dismissable: false, timeout })).toThrow('timeout');
   });

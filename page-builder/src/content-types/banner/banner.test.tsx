@@ -59,12 +59,12 @@ describe('drawing a banner', () => {
     expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Kup', '/a']]);
   });
 
-  it('[PBT-27] without a button is a link as a whole, named by its heading', () => {
+  it('[PBT-27] [PB-4] without a button is a link as a whole, named by its heading', () => {
     const { getByRole } = renderMarkup(banner({ content: '<h3>Tytuł</h3><p>Tekst</p>', href: '/a' }));
     expect(getByRole('link', { name: 'Tytuł' }).getAttribute('href')).toBe('/a');
   });
 
-  it('never puts a link into a link', () => {
+  it('[PB-4] never puts a link into a link', () => {
     const { container, getAllByRole } = renderMarkup(banner({ content: '<p><a href="/b">b</a></p>', href: '/a' }));
     expect(container.querySelector('a a')).toBeNull();
     expect(getAllByRole('link')).toHaveLength(2);

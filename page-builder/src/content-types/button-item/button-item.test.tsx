@@ -49,7 +49,15 @@ describe('drawing buttons', () => {
     expect(getByRole('link', { name: 'Kup' }).className).toContain(buttonTypeClass('secondary'));
   });
 
-  it('[PBT-22] opens a new tab safely and says so', () => {
+  it('[PB-3] is an anchor where it leads to a page, and a button that announces a dialog where it opens one', () => {
+    const loadBlock = () => Promise.resolve({ html: 'x' });
+    const { getByText } = renderMarkup(button('Kup', 'primary', { href: '/a' }) + button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock });
+    const control = (words: string) => getByText(words).closest('a, button');
+    expect([control('Kup')?.tagName, control('Kup')?.getAttribute('href'), control('Kup')?.hasAttribute('aria-haspopup')]).toEqual(['A', '/a', false]);
+    expect([control('Więcej')?.tagName, control('Więcej')?.getAttribute('aria-haspopup')]).toEqual(['BUTTON', 'dialog']);
+  });
+
+  it('[PBT-22] [PB-5] opens a new tab safely and says so', () => {
     const { getByRole } = renderMarkup(button('Raport', 'primary', { href: 'https://example.com', newTab: true }));
     const link = getByRole('link', { name: 'Raport (opens in a new tab)' });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);

@@ -26,6 +26,18 @@ describe('faq', () => {
     expect(getByRole('img', { name: 'Kapsułka' })).toBeDefined();
   });
 
+  it('[AD-9] gives the picture of an answer its text, or an empty one: never none, and never the name of its file', async () => {
+    const pictures = faq([
+      { question: 'Pierwsze?', answer: '<p>a</p>', image: '/a.png', alt: 'Kapsułka' },
+      { question: 'Drugie?', answer: '<p>b</p>', image: '/b.png', alt: '' },
+      { question: 'Trzecie?', answer: '<p>c</p>', image: '/c.png', alt: 'c.png' },
+      { question: 'Czwarte?', answer: '<p><img src="/d.png"></p>' },
+    ]);
+    await loadRenderers(parseRichContent(pictures));
+    const { container } = renderMarkup(pictures);
+    expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('alt'))).toEqual(['Kapsułka', '', '', '']);
+  });
+
   it('[PBT-38] has closed answers in the HTML of the server', async () => {
     const content = parseRichContent(markup);
     await loadRenderers(content);

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
-import { contentType, heading, row, tag } from '../../fixtures/markup.ts';
+import { contentType, heading, row, tag, text } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 import * as site from '../../render/site.css.ts';
 
@@ -104,7 +104,7 @@ describe('drawing a row', () => {
     expect(plain.container.querySelector('img')).not.toBeNull();
   });
 
-  it('[PBT-09] plays a video that can be paused, and not under reduced motion', async () => {
+  it('[PBT-09] [VI-1] plays a silent video whose first stop pauses it, and not under reduced motion', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const attributes = { 'data-background-type': 'video', 'data-video-src': '/a.mp4', 'data-video-play-only-visible': 'true', 'data-video-fallback-src': '/still.jpg' };
@@ -112,7 +112,7 @@ describe('drawing a row', () => {
     expect(renderMarkup(row('', { attributes: { ...attributes, 'data-video-play-only-visible': 'false' } })).queryByRole('button')).toBeNull();
     expect(play).not.toHaveBeenCalled();
     const stubs = stubBrowser();
-    const { container, getByRole } = renderMarkup(row('', { attributes }));
+    const { container, getByRole } = renderMarkup(row(text('<p><a href="/a">Dalej</a></p>'), { attributes }));
     await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
     expect(container.querySelector('video')).toMatchObject({ muted: true, autoplay: false });
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/still.jpg');
@@ -120,6 +120,9 @@ describe('drawing a row', () => {
     stubs.show(0, 0);
     expect(play).toHaveBeenCalledOnce();
     pause.mockClear();
+    // The picture below decorates: nothing is said only there.
+    expect(container.querySelector('img')?.alt).toBe('');
+    expect(container.querySelector('a, button')).toBe(getByRole('button', { name: 'Pause background video' }));
     fireEvent.click(getByRole('button', { name: 'Pause background video' }));
     expect(pause).toHaveBeenCalledOnce();
     expect(getByRole('button', { name: 'Play background video' })).toBeDefined();

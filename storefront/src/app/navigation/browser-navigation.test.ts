@@ -52,7 +52,7 @@ function setUp() {
   // The location of a document cannot be spied upon: it is replaced as seen through this window.
   const location = new Proxy({ assign }, { get: (target, key): unknown => (key === 'assign' ? target.assign : Reflect.get(window.location, key)) });
   const shopWindow = new Proxy(window, { get: (target, key): unknown => (key === 'location' ? location : Reflect.get(target, key)) });
-  const scroll = { leave: vi.fn<ScrollMemory['leave']>(), willShow: vi.fn<ScrollMemory['willShow']>(), apply: vi.fn<ScrollMemory['apply']>() };
+  const scroll = { leave: vi.fn<ScrollMemory['leave']>(), willShow: vi.fn<ScrollMemory['willShow']>(), apply: vi.fn<ScrollMemory['apply']>(), applyFocus: vi.fn<ScrollMemory['applyFocus']>() };
   const onFailure = vi.fn<(error: unknown, url: URL) => void>();
   const initial: Shown = { place: { pathname: '/', search: '', hash: '', state: null, key: 'first' }, kind: 'cms-page', page: pageOf('Start') };
   const navigation = createNavigation({ initial, load, window: shopWindow, scroll, onFailure });

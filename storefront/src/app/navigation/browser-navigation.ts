@@ -69,6 +69,8 @@ export interface BrowserNavigation {
   replaceAddress(to: string): void;
   /** Scrolls to where the shown page is to be seen; call once it is in the document. */
   applyScroll(): void;
+  /** Gives the focus back to the link that led on from the page that is shown again. False when there is none. */
+  applyFocus(): boolean;
   /** Fetches code and data of a place in advance. */
   prefetch(to: string): void;
   dispose(): void;
@@ -218,6 +220,7 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
       prefetched.set(key, { at: Date.now(), result, abort });
     },
     applyScroll: () => scroll.apply(),
+    applyFocus: () => scroll.applyFocus(),
     dispose: () => {
       window.removeEventListener('popstate', onPop);
       window.removeEventListener('pageshow', onPageShow);

@@ -1,3 +1,5 @@
+import { localeTag } from '../../i18n/index.ts';
+import type { Shown } from './browser-navigation.ts';
 import { documentTitle, type PageMetadata } from './metadata.ts';
 
 /** What the metadata needs to know of the shop. */
@@ -63,6 +65,19 @@ export function headHtml(elements: readonly HeadElement[]): string {
       return `<${tag}${written}>${content}</${tag}>`;
     })
     .join('');
+}
+
+/** Brings the head of a living document to the page that it shows. */
+export function applyHeadOf({ page, redirect }: Shown, { storeName, locale }: { storeName: string; locale: string }, document: Document): void {
+  const { metadata, status = 200 } = page.state;
+  const context = {
+    storeName,
+    origin: document.location.origin,
+    locale: localeTag(locale),
+    status: redirect?.status ?? status,
+    ...(redirect && { redirectLocation: redirect.location }),
+  };
+  applyHead(document, headElements(metadata, context));
 }
 
 /** Brings the head of a living document to the given elements. */

@@ -2,13 +2,12 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportError } from '../report-error.ts';
 import { useFrame } from '../frame/frame-context.tsx';
-import { localeTag } from '../../i18n/index.ts';
 import { documentTitle } from './metadata.ts';
 import { useNavigation, useNavigationState } from './navigation-context.tsx';
 
 /**
  * What a change of page does to the document: title and metadata, scroll position, focus on the new heading and one
- * announcement. A change of the query alone (sorting, paging) moves no focus (accessibility lines G-5, G-6).
+ * announcement; Back gives the focus to the link that was followed. A change of the query alone (sorting, paging) moves no focus (accessibility lines G-5, G-6).
  */
 export function NavigationEffects() {
   const navigation = useNavigation();
@@ -21,21 +20,11 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     if (!shown || reachedBy === null) return;
-    const { metadata, status = 200 } = shown.page.state;
-    const { redirect } = shown;
-    document.title = documentTitle(metadata.title, store.storeName);
+    document.title = documentTitle(shown.page.state.metadata.title, store.storeName);
     // Only robots and sharing read the rest, so it may come with the scripts of the first navigation.
     let stale = false;
-    void import('./metadata-html.ts').then(({ applyHead, headElements }) => {
-      if (stale) return;
-      const context = {
-        storeName: store.storeName,
-        origin: window.location.origin,
-        locale: localeTag(store.locale),
-        status: redirect?.status ?? status,
-        ...(redirect && { redirectLocation: redirect.location }),
-      };
-      applyHead(document, headElements(metadata, context));
+    void import('./metadata-html.ts').then(({ applyHeadOf }) => {
+      if (!stale) applyHeadOf(shown, store, document);
     }, reportError);
     navigation?.applyScroll();
     return () => {
@@ -49,8 +38,8 @@ export function NavigationEffects() {
     previousPath.current = shown.place.pathname;
     if (samePage) return;
     announce(documentTitle(shown.page.state.metadata.title, store.storeName));
-    if (!shown.place.hash) focusHeading();
-  }, [shown, reachedBy, store, announce]);
+    if (!navigation?.applyFocus() && !shown.place.hash) focusHeading();
+  }, [shown, reachedBy, store, announce, navigation]);
 
   return null;
 }

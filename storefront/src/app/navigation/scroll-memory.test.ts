@@ -112,3 +112,34 @@ describe('createScrollMemory', () => {
     expect(savedScroll(window, 'b')).toBeNull();
   });
 });
+
+describe('the link that led on', () => {
+  function showLinks() {
+    document.body.innerHTML = '<a href="/a">obraz</a><a href="/b">b</a><a href="/a">nazwa</a>';
+    return Array.from(document.links);
+  }
+
+  it('[G-5] has the focus again on Back, also where another link leads to the same page', () => {
+    const memory = createScrollMemory(window);
+    showLinks()[2]?.focus();
+    memory.leave('list');
+    const [, , again] = showLinks();
+    memory.willShow(placeOf('list'), 'pop', false);
+    expect(memory.applyFocus()).toBe(true);
+    expect(document.activeElement).toBe(again);
+    expect(memory.applyFocus()).toBe(false);
+  });
+
+  it('[G-5] is not looked for on the way forward, where no link had the focus, and where it is gone', () => {
+    const memory = createScrollMemory(window);
+    showLinks()[1]?.focus();
+    memory.leave('list');
+    memory.willShow(placeOf('list'), 'push', false);
+    expect(memory.applyFocus()).toBe(false);
+    memory.willShow(placeOf('other'), 'pop', false);
+    expect(memory.applyFocus()).toBe(false);
+    document.body.replaceChildren();
+    memory.willShow(placeOf('list'), 'pop', false);
+    expect(memory.applyFocus()).toBe(false);
+  });
+});

@@ -3,14 +3,20 @@ import type { NavigationKind, Place } from './browser-navigation.ts';
 const storageKey = 'witryna_scroll';
 const maximumEntries = 50;
 
-/** Remembers how far each history entry was scrolled, for back, forward and reload. */
+/** Remembers how far each history entry was scrolled and which link led on from it, for back, forward and, of the position, reload. */
 export interface ScrollMemory {
-  /** Saves the position of the entry that is being left. */
+  /** Saves the position of the entry that is being left, and the link that has the focus. */
   leave(key: string): void;
   /** Announces what is about to be shown, so that `apply` knows where to scroll. */
   willShow(place: Place, kind: NavigationKind, keep: boolean): void;
   /** Scrolls; call after the new page is in the document. Does nothing when the position is to be kept. */
   apply(): void;
+  /**
+   * Gives the focus back to the link that led on from the page that is shown again (accessibility line G-5); call after `apply`.
+   *
+   * @returns false when there is none, or it cannot have the focus
+   */
+  applyFocus(): boolean;
 }
 
 /**
@@ -19,7 +25,11 @@ export interface ScrollMemory {
  */
 export function createScrollMemory(window: Window): ScrollMemory {
   const positions = new Map<string, number>(read(window));
+  const links = new Map<string, [href: string, position: number]>();
   let next: (() => void) | null = null;
+  let nextLink: [string, number] | undefined;
+  const { document } = window;
+  const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
   const save = () => {
     try {
@@ -31,6 +41,8 @@ export function createScrollMemory(window: Window): ScrollMemory {
   const leave = (key: string) => {
     positions.delete(key);
     positions.set(key, window.scrollY);
+    const link = [...document.links].find((one) => one === document.activeElement);
+    if (link) links.set(key, [link.href, linksTo(link.href).indexOf(link)]);
     save();
   };
 
@@ -38,6 +50,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
     leave,
     willShow(place, kind, keep) {
       const saved = positions.get(place.key);
+      nextLink = kind === 'pop' ? links.get(place.key) : undefined;
       if (keep) next = null;
       else if (kind === 'pop' && saved !== undefined) next = () => window.scrollTo(0, saved);
       else if (place.hash) next = () => scrollToFragment(window, place.hash);
@@ -46,6 +59,12 @@ export function createScrollMemory(window: Window): ScrollMemory {
     apply() {
       next?.();
       next = null;
+    },
+    applyFocus() {
+      const link = nextLink && linksTo(nextLink[0])[nextLink[1]];
+      nextLink = undefined;
+      link?.focus({ preventScroll: true });
+      return link !== undefined && link === document.activeElement;
     },
   };
 }

@@ -1,0 +1,82 @@
+import { expect, test } from '../support/fixtures.ts';
+import { addToCart, bringCart, cartLines, miniCart, products } from './steps/cart.ts';
+import { walkThrough } from './steps/focus.ts';
+import { publicPaths } from './steps/pages.ts';
+import { openPage } from './steps/shop-page.ts';
+
+test('[G-9] no page has a tabindex above 0 or a stop in a part that is hidden from assistive technology', async ({ page }) => {
+  for (const path of publicPaths) {
+    await openPage(page, path);
+    const wrong = await page.evaluate(() => {
+      const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, iframe, [tabindex]';
+      const isStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
+      return Array.from(document.querySelectorAll<HTMLElement>(focusable))
+        .filter((element) => element.tabIndex > 0 || (isStop(element) && element.closest('[aria-hidden="true"]') !== null))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(wrong, path).toEqual([]);
+  }
+});
+
+for (const path of publicPaths) {
+  test(`[G-10] [G-11] every stop of ${path} has an outline of 2 px that stands out, and nothing lies over it`, async ({ page }) => {
+    test.slow();
+    await openPage(page, path);
+    const stops = await walkThrough(page);
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.filter(({ outlineWidth }) => outlineWidth < 2), 'without an outline').toEqual([]);
+    expect(stops.filter(({ outlineContrast }) => outlineContrast < 3), 'with a faint outline').toEqual([]);
+    expect(stops.filter(({ isCovered }) => isCovered), 'covered').toEqual([]);
+  });
+}
+
+test('[G-11] on the way back, too, the header that stays at the top lies over no stop', async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/sport.html', products.protein.path, '/create-account']) {
+    await openPage(page, path);
+    expect((await walkThrough(page, 'Shift+Tab')).filter(({ isCovered }) => isCovered), path).toEqual([]);
+  }
+});
+
+test('[G-11] a notice and the open mini cart lie over no stop', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await openPage(page, products.vitaminC.path);
+  await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(2);
+  await miniCart(page).getByRole('button', { name: `Usuń: ${products.magnesium.name}` }).click();
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+  const stops = await walkThrough(page);
+  expect(stops.length).toBeGreaterThan(5);
+  expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
+});
+
+test.describe('in forced colours', () => {
+  test('[G-10] every stop has an outline in the colours of the system', async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of ['/', '/sport.html', products.protein.path, '/create-account']) {
+      await openPage(page, path);
+      const stops = await walkThrough(page);
+      expect(stops.filter(({ outlineWidth }) => outlineWidth < 2), path).toEqual([]);
+      expect(stops.filter(({ outlineContrast }) => outlineContrast < 3), path).toEqual([]);
+    }
+  });
+
+  test('[MM-19] [G-10] the open item of the mega menu is marked @desktop', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPage(page, '/');
+    const item = page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true });
+    const marker = () => item.evaluate((link) => {
+      const line = getComputedStyle(link, '::after');
+      return { line: line.backgroundColor, ground: getComputedStyle(document.body).backgroundColor, adjust: line.forcedColorAdjust };
+    });
+    const closed = await marker();
+    await item.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(item).toHaveAttribute('aria-expanded', 'true');
+    const open = await marker();
+    expect(open.line).not.toBe(closed.line);
+    expect(open.line).not.toBe(open.ground);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+import { publicPaths } from './steps/pages.ts';
+
+/** Notes, from here on, what takes the focus under which title, and what live regions say. */
+async function listen(page: Page): Promise<{ focused(): Promise<string[]>; said(): Promise<string[]> }> {
+  await page.evaluate(() => {
+    const log: { focused: string[]; said: string[] } = { focused: [], said: [] };
+    Object.assign(window, { testLog: log });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) log.focused.push(`${target.tagName} under ${document.title}`);
+    });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes, type } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = type === 'characterData' ? target.textContent : Array.from(addedNodes, ({ textContent }) => textContent).join('');
+        if (text?.trim() && element?.closest('[aria-live="polite"], [role="status"]')) log.said.push(text.trim());
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const read = (key: 'focused' | 'said') =>
+    page.evaluate((name) => {
+      const log: unknown = Reflect.get(window, 'testLog');
+      const list: unknown = typeof log === 'object' && log !== null ? Reflect.get(log, name) : [];
+      return Array.isArray(list) ? list.map(String) : [];
+    }, key);
+  return { focused: () => read('focused'), said: () => read('said') };
+}
+
+test('[G-1] every page says in its first byte that it is Polish, and goes on doing so after a link was followed', async ({ page }) => {
+  for (const path of publicPaths) {
+    const html = await (await page.request.get(path)).text();
+    expect(html.slice(0, 200), path).toMatch(/<html [^>]*lang="pl-PL"/);
+  }
+  await openPage(page, '/sport.html');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
+});
+
+test('[G-5] after a link was followed the title is new before the focus is on the heading, at the top of the page', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  const { focused } = await listen(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(mainHeading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await focused()).at(-1)).toBe(`H1 under ${await page.title()}`);
+  expect(await page.title()).not.toContain('Sport');
+});
+
+test('[G-5] Back leads to the place of the page before and to the link that was followed', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  const link = page.getByRole('main').getByRole('article').last().getByRole('link').last();
+  await link.focus();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(100);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL('/sport.html');
+  await expect(mainHeading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/sport.html');
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
+test('[G-6] a new page is announced once, by its title', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  const { said } = await listen(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' }).click();
+  await expect(mainHeading(page)).toBeFocused();
+  const title = await page.title();
+  await expect.poll(said).toContain(title);
+  await page.waitForLoadState('networkidle');
+  expect((await said()).filter((text) => text.includes(title))).toEqual([title]);
+});
+
+test('[G-6] sorting and paging announce the number of products and leave the focus alone', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  const { said, focused } = await listen(page);
+  const sort = page.getByRole('main').getByRole('combobox').first();
+  await sort.focus();
+  await sort.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/sort=/);
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ produkt/)]);
+  await expect(sort).toBeFocused();
+
+  const next = page.getByRole('link', { name: 'Strona 2', exact: true });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/p=2/);
+  await expect.poll(said).toHaveLength(2);
+  expect((await focused()).some((entry) => entry.startsWith('H1'))).toBe(false);
+});
