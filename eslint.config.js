@@ -78,7 +78,7 @@ export default defineConfig(
   },
   {
     // Command-line tools and the servers' entries talk to people.
-    files: ['scripts/**', 'storefront/{server,backend}/main.ts', '**/scripts/**'],
+    files: ['scripts/**', 'tests/benchmarks/**', 'storefront/{server,backend}/main.ts', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -89,7 +89,7 @@ async function hasPageBuilderBenchmark() {
   const manifest = /** @type {{ scripts?: Record<string, string> }} */ (
     JSON.parse(await readFile(join(root, 'page-builder', 'package.json'), 'utf8'))
   );
-  return manifest.scripts?.['benchmark'] !== undefined;
+  return manifest.scripts?.['bench'] !== undefined;
 }
 
 await runMain(async () => {
@@ -114,7 +114,7 @@ await runMain(async () => {
   const npm = process.env['npm_execpath'];
   if (npm && (await hasPageBuilderBenchmark())) {
     console.log('\nPage Builder');
-    await runNode(npm, ['run', '--silent', 'benchmark', '-w', 'page-builder']);
+    await runNode(npm, ['run', '--silent', 'bench', '-w', 'page-builder']);
   }
   if (ratio > LIMIT) throw new Failure(`The home page takes ${ratio.toFixed(2)} times as long as the static page; at most ${LIMIT} is allowed.`);
 });

@@ -4,6 +4,7 @@ export { isPageBuilder } from './is-page-builder.ts';
 export { PageBuilder, RichContent, type PageBuilderProps, type RichContentProps } from './render/page-builder.tsx';
 export { PageBuilderProvider, usePageBuilder, type PageBuilderProviderProps, type PageBuilderSettings } from './render/provider.tsx';
 export { defineRenderer, type ContentTypeProps, type ContentTypeRenderer } from './render/renderer.ts';
+export { defineContentType, type ContentTypeDefinition, type DefinedContentType } from './define-content-type.ts';
 export { defineLateRenderer } from './render/late-renderer.ts';
 export { contentTypesIn } from './render/content-types-in.ts';
 export { loadRenderers } from './render/load-renderers.ts';

@@ -34,7 +34,8 @@ const functional = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:[\s,/]+([\
  * @returns undefined when the text is no colour
  */
 export function readColor(text: string | undefined): string | undefined {
-  const color = text?.trim().toLowerCase() ?? '';
+  if (text === undefined) return undefined;
+  const color = text.trim().toLowerCase();
   if (color === 'transparent' || color === 'currentcolor') return color;
   const name = names.get(color);
   if (name !== undefined) return fromHexadecimal(name);

@@ -18,6 +18,7 @@ const propertyName = /^-?[a-z][a-z-]*$/;
 export function splitDeclarations(css: string): Declaration[] {
   return splitTopLevel(stripComments(css), ';').flatMap((part) => {
     const colon = findTopLevel(part, ':');
+    if (colon === part.length) return [];
     const property = part.slice(0, colon).trim().toLowerCase();
     const text = part.slice(colon + 1);
     const mark = text.lastIndexOf('!');

@@ -1,3 +1,5 @@
+/** Without any of these all of a text is at the top level. */
+const nesting = /["'()[\]{}\\]/;
 const closers = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
 
 /**
@@ -27,6 +29,7 @@ export function findTopLevel(css: string, stops: string, from = 0): number {
 
 /** Splits CSS text at a top-level character. Parts are trimmed, empty ones are left out. */
 export function splitTopLevel(css: string, separator: string): string[] {
+  if (!nesting.test(css)) return css.split(separator).map((part) => part.trim()).filter(Boolean);
   const parts: string[] = [];
   for (let start = 0; start < css.length;) {
     const end = findTopLevel(css, separator, start);
@@ -39,6 +42,7 @@ export function splitTopLevel(css: string, separator: string): string[] {
 
 /** Replaces comments by a space, as CSS treats them, and leaves strings and `url()` alone. */
 export function stripComments(css: string): string {
+  if (!css.includes('/*')) return css;
   let result = '';
   let copied = 0;
   let at = 0;

@@ -28,7 +28,8 @@ export function readBorderWidths(text: string | undefined): string | undefined {
 
 /** Reads a value that is one of a few words. */
 export function readKeyword<Word extends string>(text: string | undefined, words: readonly Word[]): Word | undefined {
-  return words.find((word) => word === text?.toLowerCase());
+  const lower = text?.toLowerCase();
+  return lower === undefined ? undefined : words.find((word) => word === lower);
 }
 
 /** Reads `background-position` and `background-size`: up to four words and lengths. */

@@ -19,6 +19,7 @@ interface BackgroundImages {
  */
 export function decodeBackgroundImages(attribute: string | undefined): BackgroundImages {
   const text = attribute ?? '';
+  if (text === '' || text === '{}') return {};
   const images = parseObject(text.replace(/\\([\s\S])/g, '$1')) ?? parseObject(text);
   return images ? { desktop: textIn(images, 'desktop_image'), mobile: textIn(images, 'mobile_image') } : {};
 }
@@ -55,7 +56,8 @@ const repeats = new Map([
 ]);
 
 function readRepeat(text: string | undefined): string | undefined {
-  const words = text?.toLowerCase().split(/\s+/).join(' ') ?? '';
+  if (text === undefined) return undefined;
+  const words = text.toLowerCase().split(/\s+/).join(' ');
   return repeats.get(words) ?? readKeyword(words, ['repeat', 'no-repeat', 'repeat-x', 'repeat-y', 'round', 'space']);
 }
 

@@ -6,38 +6,63 @@ import { borderStyles, type ElementStyle } from './element-style.ts';
 
 export const noStyle: ElementStyle = new Map();
 
-/** Reads the whole box of a content type from the element that carries it (PBT-02). */
+/** Reads the whole box of a content type from the element that carries it (PBT-02). Here and below, what is not set is absent. */
 export function readBox(style: ElementStyle): BoxStyle {
-  return {
-    ...readMargins(style), ...readPaddings(style), ...readBorder(style), ...readTextAlign(style),
-    minHeight: readSize(style.get('min-height')), backgroundColor: readColor(style.get('background-color')),
+  if (style.size === 0) return {};
+  const box: BoxStyle = {};
+  addMargins(box, style);
+  addPaddings(box, style);
+  addBorder(box, style);
+  addTextAlign(box, style);
+  put(box, 'minHeight', readSize(style.get('min-height')));
+  put(box, 'backgroundColor', readColor(style.get('background-color')));
+  return box;
+}
+
+export const readMargins = readerOf(addMargins);
+export const readPaddings = readerOf(addPaddings);
+export const readBorder = readerOf(addBorder);
+export const readTextAlign = readerOf(addTextAlign);
+
+function readerOf(add: (box: BoxStyle, style: ElementStyle) => void): (style: ElementStyle) => BoxStyle {
+  return (style) => {
+    const box: BoxStyle = {};
+    add(box, style);
+    return box;
   };
 }
 
-export function readMargins(style: ElementStyle): BoxStyle {
-  return {
-    marginTop: readSize(style.get('margin-top')), marginRight: readSize(style.get('margin-right')),
-    marginBottom: readSize(style.get('margin-bottom')), marginLeft: readSize(style.get('margin-left')),
-  };
+/** Thousands of boxes are read, and most of their fields are not set: one object is filled for each, with nothing that goes again. */
+function put<Field extends keyof BoxStyle>(box: BoxStyle, field: Field, value: BoxStyle[Field]): void {
+  if (value !== undefined) box[field] = value;
 }
 
-export function readPaddings(style: ElementStyle): BoxStyle {
-  return {
-    paddingTop: readLength(style.get('padding-top')), paddingRight: readLength(style.get('padding-right')),
-    paddingBottom: readLength(style.get('padding-bottom')), paddingLeft: readLength(style.get('padding-left')),
-  };
+function addMargins(box: BoxStyle, style: ElementStyle): void {
+  put(box, 'marginTop', readSize(style.get('margin-top')));
+  put(box, 'marginRight', readSize(style.get('margin-right')));
+  put(box, 'marginBottom', readSize(style.get('margin-bottom')));
+  put(box, 'marginLeft', readSize(style.get('margin-left')));
 }
 
-export function readBorder(style: ElementStyle): BoxStyle {
-  return {
-    border: readKeyword(style.get('border-style'), borderStyles), borderColor: readColor(style.get('border-color')),
-    borderWidth: readBorderWidths(style.get('border-width')), borderRadius: readLengths(style.get('border-radius')),
-  };
+function addPaddings(box: BoxStyle, style: ElementStyle): void {
+  put(box, 'paddingTop', readLength(style.get('padding-top')));
+  put(box, 'paddingRight', readLength(style.get('padding-right')));
+  put(box, 'paddingBottom', readLength(style.get('padding-bottom')));
+  put(box, 'paddingLeft', readLength(style.get('padding-left')));
 }
+
+function addBorder(box: BoxStyle, style: ElementStyle): void {
+  put(box, 'border', readKeyword(style.get('border-style'), borderStyles));
+  put(box, 'borderColor', readColor(style.get('border-color')));
+  put(box, 'borderWidth', readBorderWidths(style.get('border-width')));
+  put(box, 'borderRadius', readLengths(style.get('border-radius')));
+}
+
+const textAligns = ['left', 'center', 'right', 'start', 'end'] as const;
 
 /** Justified text is hard to read, so that setting is left out (PB-8). */
-export function readTextAlign(style: ElementStyle): BoxStyle {
-  return { textAlign: readKeyword(style.get('text-align'), ['left', 'center', 'right', 'start', 'end']) };
+function addTextAlign(box: BoxStyle, style: ElementStyle): void {
+  put(box, 'textAlign', readKeyword(style.get('text-align'), textAligns));
 }
 
 const alignments = new Map<string, VerticalAlignment>([['flex-start', 'top'], ['center', 'middle'], ['flex-end', 'bottom']]);

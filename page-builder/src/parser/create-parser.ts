@@ -118,20 +118,35 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
 /** How often markup may be escaped inside escaped markup; deeper is nothing anybody wrote on purpose. */
 const maximumEscapeLevel = 3;
 
-/** Resolves the styles of a document, each element once. */
+const noDeclarations: readonly Declaration[] = [];
+
+/** Resolves the styles of a document. Elements are often styled alike, so each text of a style is read once. */
 function createStyles(scope: readonly HtmlNode[]) {
   const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(textOf).join(''));
   const rules = readStyleSheets(sheets);
-  const resolved = new Map<HtmlElement, ElementStyle>();
-  const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => rules.get(element.attributes.get('data-pb-style') ?? '');
+  const resolved = new Map<readonly Declaration[], ElementStyle>();
+  const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => {
+    const id = element.attributes.get('data-pb-style');
+    return id === undefined ? undefined : rules.get(id);
+  };
+  const inlineStyles = new Map<string, readonly Declaration[]>();
+  const inlineOf = (text: string): readonly Declaration[] => {
+    const declarations = inlineStyles.get(text) ?? splitDeclarations(text);
+    inlineStyles.set(text, declarations);
+    return declarations;
+  };
   // Inline declarations come last: in CSS they win over the rules of a style sheet.
-  const declarationsOf = (element: HtmlElement): Declaration[] => [
-    ...(rulesOf(element)?.base ?? []), ...splitDeclarations(element.attributes.get('style') ?? ''),
-  ];
+  const declarationsOf = (element: HtmlElement): readonly Declaration[] => {
+    const base = rulesOf(element)?.base ?? noDeclarations;
+    const text = element.attributes.get('style');
+    if (text === undefined) return base;
+    return base.length === 0 ? inlineOf(text) : [...base, ...inlineOf(text)];
+  };
   const mediaQueries = new Map<PageBuilderStyles, MediaQueryStyle[]>();
   const styleOf = (element: HtmlElement): ElementStyle => {
-    const style = resolved.get(element) ?? cascade(declarationsOf(element));
-    resolved.set(element, style);
+    const declarations = declarationsOf(element);
+    const style = resolved.get(declarations) ?? cascade(declarations);
+    resolved.set(declarations, style);
     return style;
   };
   return {

@@ -14,11 +14,13 @@ const maximumLength = 1000;
 /** Resolves declarations to one value a property: later ones win, `!important` ones win over all others, shorthands are taken apart. */
 export function cascade(declarations: readonly Declaration[]): ElementStyle {
   const style = new Map<string, string>();
-  const sorted = [...declarations.filter(({ important }) => !important), ...declarations.filter(({ important }) => important)];
+  const important = declarations.filter((declaration) => declaration.important);
+  const sorted = important.length === 0 ? declarations : [...declarations.filter((declaration) => !declaration.important), ...important];
   for (const { property, value } of sorted) {
     if (value.length > maximumLength) continue;
     for (const name of resetBy.get(property) ?? []) style.delete(name);
-    for (const [name, part] of expandShorthand(property, value)) style.set(name, part);
+    if (!shorthands.has(property)) style.set(property, value);
+    else for (const [name, part] of expandShorthand(property, value)) style.set(name, part);
   }
   return style;
 }
@@ -29,11 +31,11 @@ const resetBy = new Map([
   ['background', ['background-color', 'background-position', 'background-size', 'background-repeat', 'background-attachment']],
 ]);
 
+const shorthands = new Set(['margin', 'padding', 'border', 'background']);
+
 function expandShorthand(property: string, value: string): [name: string, value: string][] {
-  if (property === 'margin' || property === 'padding') return expandSides(property, value);
   if (property === 'border') return expandBorder(value);
-  if (property === 'background') return expandBackground(value);
-  return [[property, value]];
+  return property === 'background' ? expandBackground(value) : expandSides(property, value);
 }
 
 function expandSides(property: string, value: string): [string, string][] {

@@ -40,7 +40,7 @@ export interface NodeSource<Node> {
   /** The text of a text node. */
   text(node: Node): string | undefined;
   /** Name and attributes of an element in the HTML namespace. */
-  element(node: Node): { name: string; attributes: Iterable<readonly [name: string, value: string]> } | undefined;
+  element(node: Node): Pick<HtmlElement, 'name' | 'attributes'> | undefined;
   children(node: Node): Iterable<Node>;
 }
 
@@ -59,7 +59,7 @@ export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>
     if (value !== undefined) result.push({ kind: 'text', value });
     else if (element && depth < maximumDepth && !skipped.has(element.name)) {
       const children = element.name === 'script' ? [] : toHtmlTree(source.children(node), source, depth + 1);
-      result.push({ kind: 'element', name: element.name, attributes: new Map(element.attributes), children });
+      result.push({ kind: 'element', name: element.name, attributes: element.attributes, children });
     }
   }
   return result;

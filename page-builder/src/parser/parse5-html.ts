@@ -50,7 +50,13 @@ const source: NodeSource<Node> = {
   text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : undefined),
   element: (node) =>
     defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML
-      ? { name: node.tagName, attributes: node.attrs.map(({ name, value }) => [name, value] as const) }
+      ? { name: node.tagName, attributes: attributesOf(node) }
       : undefined,
   children: (node) => ('childNodes' in node ? node.childNodes : []),
 };
+
+function attributesOf({ attrs }: DefaultTreeAdapterTypes.Element): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const { name, value } of attrs) attributes.set(name, value);
+  return attributes;
+}

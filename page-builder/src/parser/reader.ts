@@ -56,31 +56,4 @@ export interface ContentTypeReader {
   read(element: HtmlElement, context: ReadContext, base: NodeBase): ContentNode;
 }
 
-interface ReaderDefinition<Node extends ContentNode> {
-  /** The value of `data-content-type`. */
-  contentType: Node['contentType'];
-  /** Whether content types inside become children. */
-  hasChildren: boolean;
-  /** Completes what all nodes share with the defaults of this type. */
-  empty(base: NodeBase): Node;
-  /** Fills in what the markup says. Parts may be missing; properties set to undefined are left out of the tree. */
-  read(element: HtmlElement, context: ReadContext, empty: Node): Node;
-}
-
-/** Makes the reader of a content type. */
-export function defineReader<Node extends ContentNode>(definition: ReaderDefinition<Node>): ContentTypeReader {
-  return {
-    contentType: definition.contentType,
-    hasChildren: definition.hasChildren,
-    empty: (base) => definition.empty(base),
-    read: (element, context, base) => withoutUndefined(definition.read(element, context, definition.empty(base))),
-  };
-}
-
-/** Absent is the only way a value is missing (see `BoxStyle`), so properties that hold undefined are removed. */
-function withoutUndefined<Value extends object>(value: Value): Value {
-  for (const key of Object.keys(value)) {
-    if (Reflect.get(value, key) === undefined) Reflect.deleteProperty(value, key);
-  }
-  return value;
-}
+export { defineReader, type ReaderDefinition } from '../define-reader.ts';

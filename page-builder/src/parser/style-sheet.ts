@@ -3,9 +3,9 @@ import { findTopLevel, splitTopLevel, stripComments } from '../css/scan.ts';
 
 /** Declarations that Page Builder's own rules give to one element, in document order. */
 export interface PageBuilderStyles {
-  base: Declaration[];
+  base: readonly Declaration[];
   /** By the text of the media query. */
-  media: Map<string, Declaration[]>;
+  media: Map<string, readonly Declaration[]>;
 }
 
 /** More than any element of Page Builder has. Bounds, since every element that repeats an id gets all of its declarations. */
@@ -22,13 +22,29 @@ const pageBuilderSelector = /^(?:#html-body\s+)?\[data-pb-style\s*=\s*(["']?)([\
  * @returns the styles by `data-pb-style` id
  */
 export function readStyleSheets(sheets: Iterable<string>): Map<string, PageBuilderStyles> {
-  const styles = new Map<string, PageBuilderStyles>();
-  for (const sheet of sheets) readRules(stripComments(sheet).replace(/<!--|-->/g, ''), undefined, styles);
-  return styles;
+  const found: Found = { styles: new Map(), bodies: new Map() };
+  for (const sheet of sheets) readRules(stripComments(sheet).replace(/<!--|-->/g, ''), undefined, found);
+  return found.styles;
 }
 
-function readRules(css: string, media: string | undefined, styles: Map<string, PageBuilderStyles>): void {
+interface Found {
+  styles: Map<string, PageBuilderStyles>;
+  /** The declarations by the text of a rule's body: most rules of a document are alike. */
+  bodies: Map<string, readonly Declaration[]>;
+}
+
+/** A rule as Page Builder writes it: one id, and a body in which nothing is nested. */
+const plainRule = /\s*#html-body \[data-pb-style=(["']?)([\w-]+)\1\]\s*\{([^"'()[\]{}\\]*)\}/y;
+
+function readRules(css: string, media: string | undefined, found: Found): void {
   for (let at = 0; at < css.length;) {
+    plainRule.lastIndex = at;
+    const plain = plainRule.exec(css);
+    if (plain) {
+      at = plainRule.lastIndex;
+      addDeclarations(plain[2] ?? '', plain[3] ?? '', media, found);
+      continue;
+    }
     const preludeEnd = findTopLevel(css, '{;}', at);
     const prelude = css.slice(at, preludeEnd).trim();
     at = preludeEnd + 1;
@@ -37,28 +53,32 @@ function readRules(css: string, media: string | undefined, styles: Map<string, P
     const body = css.slice(at, bodyEnd);
     at = bodyEnd + 1;
     const query = /^@media\b(.*)$/is.exec(prelude)?.[1]?.trim();
-    if (query !== undefined && media === undefined) readRules(body, query, styles);
-    else if (!prelude.startsWith('@')) addRule(prelude, body, media, styles);
+    if (query !== undefined && media === undefined) readRules(body, query, found);
+    else if (!prelude.startsWith('@')) addRule(prelude, body, media, found);
   }
 }
 
-function addRule(selectors: string, body: string, media: string | undefined, styles: Map<string, PageBuilderStyles>): void {
-  const ids = splitTopLevel(selectors, ',').flatMap((selector) => pageBuilderSelector.exec(selector)?.[2] ?? []);
-  if (ids.length === 0) return;
-  const declarations = splitDeclarations(body).slice(0, maximumDeclarations);
-  for (const id of ids) {
-    const entry = styles.get(id) ?? { base: [], media: new Map<string, Declaration[]>() };
-    styles.set(id, entry);
-    if (media === undefined) entry.base = withLater(entry.base, declarations);
-    else if (entry.media.has(media) || entry.media.size < maximumMediaQueries) {
-      entry.media.set(media, withLater(entry.media.get(media) ?? [], declarations));
-    }
+function addRule(selectors: string, body: string, media: string | undefined, found: Found): void {
+  for (const selector of splitTopLevel(selectors, ',')) {
+    const id = pageBuilderSelector.exec(selector)?.[2];
+    if (id !== undefined) addDeclarations(id, body, media, found);
+  }
+}
+
+function addDeclarations(id: string, body: string, media: string | undefined, { styles, bodies }: Found): void {
+  const declarations = bodies.get(body) ?? splitDeclarations(body).slice(0, maximumDeclarations);
+  bodies.set(body, declarations);
+  const entry: PageBuilderStyles = styles.get(id) ?? { base: [], media: new Map() };
+  styles.set(id, entry);
+  if (media === undefined) entry.base = withLater(entry.base, declarations);
+  else if (entry.media.has(media) || entry.media.size < maximumMediaQueries) {
+    entry.media.set(media, withLater(entry.media.get(media) ?? [], declarations));
   }
 }
 
 /** Adds declarations; an earlier one of the same property that can no longer hold goes. */
-function withLater(earlier: readonly Declaration[], later: readonly Declaration[]): Declaration[] {
-  if (earlier.length === 0) return [...later];
+function withLater(earlier: readonly Declaration[], later: readonly Declaration[]): readonly Declaration[] {
+  if (earlier.length === 0) return later;
   const replaced = new Set(later.map(keyOf));
   return [...earlier.filter((declaration) => !replaced.has(keyOf(declaration))), ...later].slice(-maximumDeclarations);
 }

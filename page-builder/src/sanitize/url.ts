@@ -47,9 +47,10 @@ export function isDirective(url: string): boolean {
 }
 
 function withScheme(url: string | undefined, allowed: ReadonlySet<string>): string | undefined {
-  const address = url?.trim() ?? '';
+  const address = url?.trim();
+  if (address === undefined || address === '') return undefined;
   const named = scheme.exec(address.replace(ignored, ''))?.[0].toLowerCase();
-  return address === '' || (named !== undefined && !allowed.has(named)) ? undefined : address;
+  return named !== undefined && !allowed.has(named) ? undefined : address;
 }
 
 /** A name no host can have, to find out which addresses are relative. */

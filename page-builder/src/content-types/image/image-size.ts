@@ -15,8 +15,9 @@ export function readImageSize(image: HtmlElement): Omit<ImageSource, 'src'> {
 }
 
 function parseDimensions(json: string | undefined): { width?: unknown; height?: unknown; ratio?: unknown } {
+  if (json === undefined) return {};
   try {
-    const value: unknown = JSON.parse(json ?? '{}');
+    const value: unknown = JSON.parse(json);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

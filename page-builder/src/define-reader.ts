@@ -1,0 +1,37 @@
+import type { NodeBase } from './node-base.ts';
+import type { HtmlElement } from './parser/html-tree.ts';
+import type { ContentTypeReader, ReadContext } from './parser/reader.ts';
+import type { ContentNode } from './types.ts';
+
+/** How a content type is read. */
+export interface ReaderDefinition<Node extends ContentNode> {
+  /** The value of `data-content-type`. */
+  contentType: Node['contentType'];
+  /** Whether content types inside become children. */
+  hasChildren: boolean;
+  /** Completes what all nodes share with the defaults of this type. */
+  empty(base: NodeBase): Node;
+  /** Fills in what the markup says. Parts may be missing; properties set to undefined are left out of the tree. */
+  read(element: HtmlElement, context: ReadContext, empty: Node): Node;
+}
+
+/** Makes the reader of a content type. */
+export function defineReader<Node extends ContentNode>(definition: ReaderDefinition<Node>): ContentTypeReader {
+  return {
+    contentType: definition.contentType,
+    hasChildren: definition.hasChildren,
+    empty: (base) => definition.empty(base),
+    read: (element, context, base) => withoutUndefined(definition.read(element, context, definition.empty(base))),
+  };
+}
+
+/**
+ * Absent is the only way a value is missing (see `BoxStyle`), so properties that hold undefined are left out. A copy, since engines are slow
+ * with objects that properties were deleted of.
+ */
+function withoutUndefined<Value extends object>(value: Value): Value;
+function withoutUndefined(value: object): object {
+  const result: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) if (part !== undefined) result[key] = part;
+  return result;
+}

@@ -1,0 +1,107 @@
+// Measures the parser beside that of @magento/pagebuilder, in Node and in Chromium: npm run bench -w page-builder
+import { runInThisContext } from 'node:vm';
+import { JSDOM, VirtualConsole } from 'jsdom';
+import { bundleForBrowser, openChromiumPage } from '../support/chromium-page.ts';
+import { encodings, rowCounts } from './documents.ts';
+import { bundleMagentoParser, magentoParser } from './magento-parser.ts';
+import { measure, type Measurement } from './measure.ts';
+import { parsePageBuilder } from '../../page-builder/src/parser/index.node.ts';
+
+/** Measures one of the parsers in one of the environments. */
+type Bench = (html: string) => Promise<Measurement>;
+
+interface Environment {
+  name: string;
+  witryna: Bench;
+  magento: Bench;
+  close(): Promise<void> | void;
+}
+
+/** The other parser's time grows with the square of the document; it is not asked for what would take longer than this, in milliseconds. */
+const patience = 10_000;
+
+async function main(): Promise<void> {
+  const script = await bundleMagentoParser();
+  let reached = true;
+  for (const open of [openChromium, openNode]) {
+    const environment = await open(script);
+    console.log(`\n${environment.name}`);
+    for (const [encoding, documentOf] of Object.entries(encodings)) {
+      const summary = await compare(environment, documentOf);
+      console.log(`  ${encoding}\n${summary.lines.map((line) => `    ${line}`).join('\n')}`);
+      reached &&= encoding !== 'style blocks' || (summary.thousand < 60 && summary.ratio >= 5);
+    }
+    await environment.close();
+  }
+  console.log(`\nAims, 1000 rows with style blocks: below 60 ms, at least 5 times as fast as @magento/pagebuilder: ${reached ? 'reached' : 'NOT reached'}`);
+}
+
+/** Measures both parsers on the same documents in turn. */
+async function compare({ witryna, magento }: Environment, documentOf: (rows: number) => string) {
+  const lines = ['    rows      kB    nodes     witryna      nodes/s  growth     magento  growth   ratio'];
+  let before: { own: number; other: number } | undefined;
+  const at1000 = { thousand: 0, ratio: 0 };
+  for (const rows of rowCounts) {
+    const html = documentOf(rows);
+    const { milliseconds: own, nodes } = await witryna(html);
+    const isTooSlow = before !== undefined && (Number.isNaN(before.other) || before.other * 100 > patience);
+    const other = isTooSlow ? Number.NaN : (await magento(html)).milliseconds;
+    lines.push([
+      String(rows).padStart(8), Math.round(html.length / 1000).toString().padStart(8), String(nodes).padStart(9), `${own.toFixed(2)} ms`.padStart(12), Math.round(nodes / own * 1000).toLocaleString('en').padStart(13),
+      growth(own, before?.own), (Number.isNaN(other) ? 'not tried' : `${other.toFixed(1)} ms`).padStart(12), growth(other, before?.other),
+      Number.isNaN(other) ? '' : `${(other / own).toFixed(1)} x`.padStart(8),
+    ].join(''));
+    if (rows === 1000) Object.assign(at1000, { thousand: own, ratio: other / own });
+    before = { own, other };
+  }
+  return { lines, ...at1000 };
+}
+
+function growth(value: number, before: number | undefined): string {
+  return (before === undefined || Number.isNaN(value / before) ? '' : `x ${(value / before).toFixed(1)}`).padStart(8);
+}
+
+/**
+ * Node has no DOM, which the other parser needs; jsdom lends it one. Its `DOMParser` reads no style sheets, so a page takes its place.
+ * This package parses with parse5.
+ */
+function openNode(script: string): Environment {
+  const { window } = new JSDOM('', { virtualConsole: new VirtualConsole() });
+  const { Node, NodeFilter, CSSStyleRule, CSSMediaRule, document } = window;
+  class DOMParser {
+    parseFromString(html: string) {
+      document.body.innerHTML = html;
+      return document;
+    }
+  }
+  Object.assign(globalThis, { DOMParser, Node, NodeFilter, CSSStyleRule, CSSMediaRule, document, window });
+  const magento: unknown = runInThisContext(`${script}; ${magentoParser}`);
+  if (!isParser(magento)) throw new Error('@magento/pagebuilder exports no parser.');
+  return {
+    name: `Node ${process.versions.node}; @magento/pagebuilder with jsdom`,
+    witryna: (html) => Promise.resolve(measure(parsePageBuilder, html)),
+    magento: (html) => Promise.resolve(measure(magento, html)),
+    close: () => window.close(),
+  };
+}
+
+function isParser(value: unknown): value is Parameters<typeof measure>[0] {
+  return typeof value === 'function';
+}
+
+declare const benchmark: { parsePageBuilder: typeof parsePageBuilder; measure: typeof measure };
+declare const parseStorageHtml: Parameters<typeof measure>[0];
+
+async function openChromium(script: string): Promise<Environment> {
+  const { page, close } = await openChromiumPage();
+  await page.addScriptTag({ content: script });
+  await page.addScriptTag({ content: await bundleForBrowser('tests/benchmarks/in-browser.ts', 'benchmark') });
+  return {
+    name: `Chromium ${page.context().browser()?.version() ?? ''}`,
+    witryna: (html) => page.evaluate((text) => benchmark.measure(benchmark.parsePageBuilder, text), html),
+    magento: (html) => page.evaluate((text) => benchmark.measure(parseStorageHtml, text), html),
+    close,
+  };
+}
+
+await main();
