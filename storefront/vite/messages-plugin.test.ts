@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileCatalogue, messages } from './messages-plugin.ts';
+import { compileCatalogue, messages, type MessagesOptions } from './messages-plugin.ts';
 
 const folders: string[] = [];
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Builds a small application as the browser would get it. */
-async function buildSource(files: Record<string, string>) {
+async function buildSource(files: Record<string, string>, options: { plugin?: MessagesOptions; onWarning?(message: string): void } = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'witryna-messages-'));
   folders.push(root);
   for (const [name, text] of Object.entries(files)) {
@@ -23,8 +23,8 @@ async function buildSource(files: Record<string, string>) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [messages()],
-    build: { write: false, minify: false, rolldownOptions: { input: path.join(root, 'main.ts'), preserveEntrySignatures: 'strict' } },
+    plugins: [messages(options.plugin)],
+    build: { write: false, minify: false, rolldownOptions: { input: path.join(root, 'main.ts'), preserveEntrySignatures: 'strict', onLog: (_level, { message }) => options.onWarning?.(message) } },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('One build was expected.');
   return result.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''));
@@ -82,6 +82,26 @@ describe('messages', () => {
     expect(polish).toMatch(/Cześć, ["'],?\s*\}?/);
     expect(polish).not.toContain('{name}');
     expect(polish).not.toContain('Hallo');
+  });
+
+  it('[I18-05] fills the gaps of a catalogue with default messages where the code has none, and warns of them', async () => {
+    const warnings: string[] = [];
+    const chunks = await buildSource(
+      {
+        'main.ts': `export * from './cart/messages.ts';`,
+        'cart/messages.ts': `
+          export const files = import.meta.glob('./messages/*.json', { import: 'default' });
+          export const one: { id: string } = { id: 'cart.one', defaultMessage: 'First text' };
+          export const two = { id: 'cart.two', defaultMessage: 'Second text' };`,
+        'cart/messages/pl_PL.json': '{"cart.one":"Pierwszy tekst"}',
+      },
+      { plugin: { separateDefaults: true }, onWarning: (message) => warnings.push(message) },
+    );
+    expect(chunks[0]).not.toContain('text');
+    const polish = chunks.find((chunk) => chunk.includes('Pierwszy tekst'));
+    expect(polish).toContain('Second text');
+    expect(polish).not.toContain('First text');
+    expect(warnings).toEqual([expect.stringMatching(/pl_PL\.json has no text for cart\.two\.$/)]);
   });
 
   it('leaves other JSON alone', async () => {

@@ -129,6 +129,12 @@ const MESSAGES_MODULE = /\/messages\.ts$/;
 const DEFAULTS_QUERY = '?default-messages';
 const GLOB = /import\.meta\.glob\((['"])\.\/messages\/\*\.json\1, \{[^}]*\}\)/;
 
+/** Texts of the default messages beside a catalogue; none where the folder has no `messages.ts`. */
+async function defaultTexts(catalogue: string, parseModule: (code: string) => unknown): Promise<Record<string, string>> {
+  const code = await readFile(catalogue.replace(/\/messages\/[^/]+$/, '/messages.ts'), 'utf8').catch(() => '');
+  return definedMessages(parseModule(code));
+}
+
 /**
  * Makes the default messages of the features catalogues of their own, which the browser fetches only for an English shop
  * or when another catalogue cannot be loaded: no shopper downloads two languages.
@@ -169,7 +175,10 @@ function separateDefaultMessages(): Plugin[] {
 }
 
 export interface MessagesOptions {
-  /** Keeps the default messages out of the code, in catalogues of their own. Default false. */
+  /**
+   * Keeps the default messages out of the code, in catalogues of their own; other catalogues get the texts that they lack from there,
+   * with a warning of the build. Default false: a missing text is warned of when it is shown.
+   */
   separateDefaults?: boolean;
 }
 
@@ -185,7 +194,14 @@ export function messages({ separateDefaults = false }: MessagesOptions = {}): Pl
       enforce: 'pre',
       transform: {
         filter: { id: CATALOGUE },
-        handler: (json) => ({ code: compileCatalogue(json), map: null }),
+        async handler(json, id) {
+          // Without default messages in the code, the catalogue itself must have a text for every message.
+          const defaults = separateDefaults ? await defaultTexts(id, (code) => this.parse(code, { lang: 'ts' })) : {};
+          const texts = readCatalogue(json);
+          const missing = Object.keys(defaults).filter((message) => !(message in texts));
+          if (missing.length > 0) this.warn(`${id} has no text for ${missing.join(', ')}.`);
+          return { code: compileCatalogue(JSON.stringify({ ...defaults, ...texts })), map: null };
+        },
       },
     },
     {
