@@ -1,15 +1,16 @@
 import { SearchField } from '@witryna/ui/search-field';
 import { useIntl } from 'react-intl';
-import { useNavigation } from '../app/index.ts';
+import { useBasePath, useNavigation } from '../app/index.ts';
 import { messages } from './messages.ts';
 
 /** Asks for a search text. Works without scripts. */
 export function SearchForm({ query }: { query: string }) {
   const intl = useIntl();
   const navigation = useNavigation();
+  const basePath = useBasePath();
   return (
     <SearchField
-      action="/search.html"
+      action={`${basePath}/search.html`}
       name="query"
       label={intl.formatMessage(messages.label)}
       submitLabel={intl.formatMessage(messages.submit)}

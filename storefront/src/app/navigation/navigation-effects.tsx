@@ -13,7 +13,7 @@ import { useNavigation, useNavigationState } from './navigation-context.tsx';
 export function NavigationEffects() {
   const navigation = useNavigation();
   const state = useNavigationState();
-  const { store } = useFrame();
+  const { store, basePath } = useFrame();
   const announce = useAnnounce();
   const shown = state?.shown;
   const reachedBy = state?.reachedBy ?? null;
@@ -31,6 +31,7 @@ export function NavigationEffects() {
       const context = {
         storeName: store.storeName,
         origin: window.location.origin,
+        basePath,
         locale: localeTag(store.locale),
         status: redirect?.status ?? status,
         ...(redirect && { redirectLocation: redirect.location }),
@@ -41,7 +42,7 @@ export function NavigationEffects() {
     return () => {
       stale = true;
     };
-  }, [shown, reachedBy, store, navigation]);
+  }, [shown, reachedBy, store, basePath, navigation]);
 
   useEffect(() => {
     if (!shown || reachedBy === null) return;
