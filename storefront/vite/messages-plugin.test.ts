@@ -90,10 +90,11 @@ describe('messages', () => {
       {
         'main.ts': `export * from './cart/messages.ts';`,
         'cart/messages.ts': `
-          export const files = import.meta.glob('./messages/*.json', { import: 'default' });
+          export const catalogue = ((...parts: unknown[]) => parts)('cart', import.meta.glob('./messages/*.json', { import: 'default' }));
           export const one: { id: string } = { id: 'cart.one', defaultMessage: 'First text' };
           export const two = { id: 'cart.two', defaultMessage: 'Second text' };`,
         'cart/messages/pl_PL.json': '{"cart.one":"Pierwszy tekst"}',
+        'cart/messages/de_DE.json': '{"cart.one":"Erster","cart.two":"Zweiter"}',
       },
       { plugin: { separateDefaults: true }, onWarning: (message) => warnings.push(message) },
     );
@@ -101,6 +102,10 @@ describe('messages', () => {
     const polish = chunks.find((chunk) => chunk.includes('Pierwszy tekst'));
     expect(polish).toContain('Second text');
     expect(polish).not.toContain('First text');
+    // What stands on every page names the default locale's file and the list of the others.
+    expect(chunks[0]).toContain('pl_PL');
+    expect(chunks[0]).not.toContain('de_DE');
+    expect(chunks.filter((chunk) => chunk.includes('First text'))).toHaveLength(1);
     expect(warnings).toEqual([expect.stringMatching(/pl_PL\.json has no text for cart\.two\.$/)]);
   });
 

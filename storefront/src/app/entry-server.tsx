@@ -3,7 +3,7 @@ import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createViewCache, type StoredView } from '../commerce/index.ts';
-import { IntlProvider, localeTag } from '../i18n/index.ts';
+import { defaultLocale, IntlProvider, localeTag, sourceLocale, type LocaleCode } from '../i18n/index.ts';
 import { App } from './app.tsx';
 import { frameCatalogue } from './frame/messages.ts';
 import { createPlaceLoader } from './navigation/load-place.ts';
@@ -50,7 +50,7 @@ export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
 export async function render({ url, commerceUrl, allowedHosts, previewOrigins, signal, reportError }: RenderRequest): Promise<RenderedPage> {
-  const { client, frame, intl } = await createServerShop(commerceUrl, sanitizeHtml);
+  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, sanitize: sanitizeHtml });
   const stored: StoredView[] = [];
   const load = createPlaceLoader({
     client,
@@ -73,14 +73,14 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
   const status = page.status ?? 200;
   const locale = localeTag(frame.store.locale);
   const views = createViewCache(stored);
-  const head = headElements(page.metadata, { storeName: frame.store.storeName, origin: url.origin, locale, status });
+  const head = headElements(page.metadata, { storeName: frame.store.storeName, origin: url.origin, basePath: frame.basePath, locale, status });
   const stream = await new Promise<{ pipe(destination: Writable): void }>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
       <div id="root">
         <IntlProvider value={intl}>
           <ShopUiProvider value={createShopUi()}>
-            <StaticRouter location={url.pathname + url.search}>
+            <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
               <App frame={frame} client={client} views={views} epoch={0}>
                 {element}
               </App>
@@ -110,10 +110,16 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
     modules: [
       pageSources[result.kind].module,
       ...(page.modules ?? []),
-      ...[frameCatalogue, ...result.page.catalogues].map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
+      ...[frameCatalogue, ...result.page.catalogues].flatMap(({ name }) => catalogueModules(`src/${name}`, intl.locale)),
     ],
     pipe: stream.pipe,
   };
+}
+
+// The messages plugin lists the files of all languages but the default one in a module, and makes one of the default messages.
+function catalogueModules(folder: string, locale: LocaleCode): string[] {
+  const file = locale === sourceLocale ? `${folder}/messages.ts?default-messages` : `${folder}/messages/${locale}.json`;
+  return locale === defaultLocale ? [file] : [file, `${folder}/messages.ts?languages`];
 }
 
 // Public pages may stand in a shared cache for a minute, and for a day while a fresh one is being fetched.

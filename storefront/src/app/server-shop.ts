@@ -3,6 +3,7 @@ import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { frameCatalogue } from './frame/messages.ts';
+import { splitStoreCode } from './navigation/store-code.ts';
 
 /** What every request on the server needs. */
 export interface ServerShop {
@@ -13,7 +14,8 @@ export interface ServerShop {
 
 interface Backend {
   probe: ReturnType<typeof createCapabilityProbe>;
-  client?: CommerceClient;
+  /** By store view. */
+  clients: Map<string, CommerceClient>;
 }
 
 interface CachedFrame {
@@ -26,44 +28,64 @@ const frameLifetime = 10_000;
 const frames = new Map<string, CachedFrame>();
 const backends = new Map<string, Backend>();
 
+export interface ServerShopOptions {
+  /** Origin of the commerce backend. */
+  commerceUrl: string;
+  /** Path of the request; begins with the code of a store view unless it is the default one. [RTE-15] */
+  pathname: string;
+  /** Makes CMS HTML safe. */
+  sanitize(html: string): string;
+}
+
 /**
  * Client, frame data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and no
  * carts, so one client serves all requests.
- *
- * @param sanitize makes CMS HTML safe
  */
-export async function createServerShop(commerceUrl: string, sanitize: (html: string) => string): Promise<ServerShop> {
-  const client = await clientOf(commerceUrl);
-  const frame = await frameOf(commerceUrl, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), sanitize }));
+export async function createServerShop({ commerceUrl, pathname, sanitize }: ServerShopOptions): Promise<ServerShop> {
+  const view = await viewOf({ commerceUrl, sanitize }, 'default');
+  const { storeCode } = splitStoreCode(pathname, view.frame.storeCodes);
+  const other = storeCode !== null && storeCode !== view.frame.store.storeCode;
+  const { client, frame } = other ? await viewOf({ commerceUrl, sanitize }, storeCode) : view;
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
   await intl.load(frameCatalogue);
   return { client, frame, intl };
 }
 
-// A client knows what the backend can do from the start, so it is asked by another one first.
-async function clientOf(commerceUrl: string): Promise<CommerceClient> {
-  const backend = backends.get(commerceUrl) ?? { probe: createCapabilityProbe(createClient(commerceUrl)) };
-  backends.set(commerceUrl, backend);
-  const capabilities = await backend.probe();
-  if (backend.client?.capabilities !== capabilities) backend.client = createClient(commerceUrl, capabilities);
-  return backend.client;
+/** @param storeView code, or `default` for the view at paths without a code */
+async function viewOf({ commerceUrl, sanitize }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
+  const client = await clientOf(commerceUrl, storeView);
+  const basePath = storeView === 'default' ? '' : `/${storeView}`;
+  const frame = await frameOf(`${commerceUrl} ${storeView}`, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, sanitize }));
+  return { client, frame };
 }
 
-function createClient(commerceUrl: string, capabilities?: Capabilities): CommerceClient {
+// A client knows what the backend can do from the start, so it is asked by another one first.
+async function clientOf(commerceUrl: string, storeView: string): Promise<CommerceClient> {
+  const backend = backends.get(commerceUrl) ?? { probe: createCapabilityProbe(createClient(commerceUrl, 'default')), clients: new Map() };
+  backends.set(commerceUrl, backend);
+  const capabilities = await backend.probe();
+  const known = backend.clients.get(storeView);
+  if (known?.capabilities === capabilities) return known;
+  const client = createClient(commerceUrl, storeView, capabilities);
+  backend.clients.set(storeView, client);
+  return client;
+}
+
+function createClient(commerceUrl: string, storeView: string, capabilities?: Capabilities): CommerceClient {
   return createCommerceClient({
     endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
-    identity: () => ({ token: undefined, storeView: 'default', currency: undefined }),
+    identity: () => ({ token: undefined, storeView, currency: undefined }),
     timeout: 10_000,
     ...(capabilities && { capabilities }),
   });
 }
 
-function frameOf(commerceUrl: string, load: () => Promise<FrameData>): Promise<FrameData> {
-  const known = frames.get(commerceUrl);
+function frameOf(key: string, load: () => Promise<FrameData>): Promise<FrameData> {
+  const known = frames.get(key);
   if (known && Date.now() - known.at < frameLifetime) return known.frame;
   const frame = load();
-  frames.set(commerceUrl, { at: Date.now(), frame });
+  frames.set(key, { at: Date.now(), frame });
   // A failure is not kept; until the backend is back, the last good frame is shown.
-  frame.catch(() => (known ? frames.set(commerceUrl, { at: Date.now(), frame: known.frame }) : frames.delete(commerceUrl)));
+  frame.catch(() => (known ? frames.set(key, { at: Date.now(), frame: known.frame }) : frames.delete(key)));
   return frame;
 }

@@ -98,6 +98,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     initial: { place, kind, page: page.restore(pageState) },
     load: async (url, options) => (await placeLoader())(url, options),
     window,
+    basePath: frame.basePath,
     scroll,
     onFailure: (error, url) => {
       reportError(error);
@@ -144,7 +145,7 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
         <StorageProvider value={storage}>
           <SessionProvider value={session}>
             <CartIdProvider value={cartId}>
-              <NavigationProvider navigation={navigation}>
+              <NavigationProvider navigation={navigation} basePath={frame.basePath}>
                 <App frame={frame} client={client} views={views} epoch={epoch}>
                   {pending?.slow ? (
                     <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />

@@ -42,6 +42,7 @@ const frame: LoadContext['frame'] = {
   blocks: {},
   capabilities: [],
   filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
+  basePath: '',
   storeCodes: [],
 };
 const plain: ListState = { page: 1, sort: null, filters: {} };

@@ -13,16 +13,24 @@ export interface Catalogue {
   /** Name of the feature, for the log. */
   readonly name: string;
   readonly files: CatalogueFiles;
+  /** Loads the list of further files, so that shoppers of the default language do without it. Default: there are none. */
+  readonly others?: (() => Promise<CatalogueFiles>) | undefined;
 }
 
 /**
  * Names the messages of a feature, in the feature's `messages.ts`:
  *
  *     export const cartMessages = defineCatalogue('cart', import.meta.glob('./messages/*.json', { import: 'default' }));
+ *
+ * @param others list of further files; the messages plugin writes it when it builds for the browser
  */
-export function defineCatalogue(name: string, files: Readonly<Record<string, () => Promise<unknown>>>): Catalogue {
+export function defineCatalogue(
+  name: string,
+  files: Readonly<Record<string, () => Promise<unknown>>>,
+  others?: () => Promise<CatalogueFiles>,
+): Catalogue {
   // The messages plugin compiles every file of that name to this shape, and the build fails on a file that it cannot compile.
-  return { name, files: files as CatalogueFiles };
+  return { name, files: files as CatalogueFiles, others };
 }
 
 /** Messages of a feature, as far as they could be had. */
@@ -37,17 +45,18 @@ export interface LoadedMessages {
  * logged. [I18-07] Where the build has put the default messages into a file of their own, that file is loaded then.
  */
 export async function loadCatalogue(
-  { name, files }: Catalogue,
+  { name, files, others }: Catalogue,
   locale: LocaleCode,
   log: (...details: unknown[]) => void,
 ): Promise<LoadedMessages> {
-  const defaults = files[`./messages/${sourceLocale}.json`] ?? (() => Promise.resolve({}));
-  const file = locale === sourceLocale ? defaults : files[`./messages/${locale}.json`];
-  if (!file) log(`There are no messages of ${name} for ${locale}.`);
+  const find = async (code: LocaleCode) => files[`./messages/${code}.json`] ?? (await others?.())?.[`./messages/${code}.json`];
+  const loadDefaults = async () => (await (await find(sourceLocale))?.()) ?? {};
   try {
-    return { messages: await (file ?? defaults)(), complete: true };
+    const file = await find(locale);
+    if (!file && locale !== sourceLocale) log(`There are no messages of ${name} for ${locale}.`);
+    return { messages: file ? await file() : await loadDefaults(), complete: true };
   } catch (error) {
     log(`The messages of ${name} for ${locale} could not be loaded.`, error);
-    return { messages: await defaults().catch(() => ({})), complete: false };
+    return { messages: await loadDefaults().catch(() => ({})), complete: false };
   }
 }

@@ -2,6 +2,6 @@
 export { defineMessages, type Message } from './define-messages.ts';
 export { defineCatalogue, type Catalogue, type Messages } from './catalogue.ts';
 export { IntlProvider, useMessages, type IntlProviderProps } from './intl-provider.tsx';
-export { locales, localeTag, type LocaleCode } from './locale.ts';
+export { defaultLocale, locales, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
 export { formatHundredths, formatMoney, toHundredths, type MoneyAmount } from './money.ts';
 export { createShopIntl, type ShopIntl, type ShopIntlOptions } from './shop-intl.ts';

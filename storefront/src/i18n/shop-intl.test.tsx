@@ -69,6 +69,23 @@ describe('createShopIntl', () => {
     expect(intl.formatMessage(greeting, { name: 'Ola' })).toBe('Hi, Ola!');
   });
 
+  it('[I18-03] looks for a language in the list of the others, and falls back to the default messages there', async () => {
+    const german = { greeting: parse('Hallo, {name}!') };
+    const others = vi.fn(() => Promise.resolve({ './messages/de_DE.json': () => Promise.resolve(german), './messages/en_US.json': () => Promise.resolve({ greeting: parse('Hi, {name}!') }) }));
+    const split = defineCatalogue('split', { './messages/pl_PL.json': load }, others);
+    const greet = async (locale: string) => {
+      const { intl, load: loadInto } = createShopIntl({ locale, log });
+      await loadInto(split);
+      return intl.formatMessage({ id: 'greeting' }, { name: 'Ola' });
+    };
+    expect(await greet('pl_PL')).toBe('Cześć, Ola!');
+    expect(others).not.toHaveBeenCalled();
+    expect(await greet('de_DE')).toBe('Hallo, Ola!');
+    expect(await greet('en_US')).toBe('Hi, Ola!');
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    expect(await greet('pl_PL')).toBe('Hi, Ola!');
+  });
+
   it('[I18-05] warns once of a missing translation and uses the default message', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'pl_PL', log });
     await loadInto(catalogue);

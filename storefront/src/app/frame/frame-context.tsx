@@ -6,6 +6,9 @@ const FrameContext = createContext<FrameData | null>(null);
 /** Gives the frame's data to the whole shop. */
 export const FrameProvider = FrameContext;
 
+/** What stands before every path of the store view; see `FrameData`. */
+export const useBasePath = (): string => use(FrameContext)?.basePath ?? '';
+
 /** The frame's data: store settings, menu, blocks. */
 export function useFrame(): FrameData {
   const frame = use(FrameContext);

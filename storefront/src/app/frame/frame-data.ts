@@ -44,6 +44,8 @@ export interface FrameData {
   capabilities: Capabilities;
   /** Attributes that product lists can be filtered by. */
   filterInputs: FilterInputs;
+  /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
+  basePath: string;
   /** Codes of all store views: the first segment of a path may be one of them. */
   storeCodes: string[];
 }

@@ -6,12 +6,14 @@ import { frameBlocks, readBlocks, readMenu, readStoreCodes, readStoreSettings, t
 export interface LoadFrameOptions {
   client: CommerceClient;
   signal: AbortSignal;
+  /** What stands before every path of the client's store view. Default: nothing. */
+  basePath?: string;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
-export async function loadFrame({ client, signal, sanitize }: LoadFrameOptions): Promise<FrameData> {
+export async function loadFrame({ client, signal, basePath = '', sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
   const [config, menu, blocks, stores, filters] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
@@ -26,6 +28,7 @@ export async function loadFrame({ client, signal, sanitize }: LoadFrameOptions):
     blocks: readBlocks(blocks.data, sanitize),
     capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
+    basePath,
     storeCodes: readStoreCodes(stores.data),
   };
 }

@@ -1,6 +1,8 @@
 import type { LinkProps } from '@witryna/ui/provider';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { useBasePath } from '../frame/frame-context.tsx';
 import { useNavigation } from './navigation-context.tsx';
+import { withBasePath } from './store-code.ts';
 
 /**
  * The link of the shop. Plain clicks on the shop's own addresses navigate without a page load; modified clicks, other
@@ -9,6 +11,7 @@ import { useNavigation } from './navigation-context.tsx';
  */
 export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
   const navigation = useNavigation();
+  const address = withBasePath(useBasePath(), href);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const own = isOwnPath(href) && !props.download && (!props.target || props.target === '_self');
@@ -32,7 +35,7 @@ export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, ch
   return (
     <a
       {...props}
-      href={href}
+      href={address}
       onClick={follow}
       onMouseEnter={(event) => {
         onMouseEnter?.(event);

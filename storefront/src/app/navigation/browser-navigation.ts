@@ -1,6 +1,7 @@
 import type { LoadedPage } from './page.tsx';
 import type { PageKind } from './page-kinds.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
+import { withBasePath } from './store-code.ts';
 
 /** A place in the shop: the parts of an address and the key of its history entry. */
 export interface Place {
@@ -47,6 +48,8 @@ export interface NavigationOptions {
   initial: Shown;
   load: LoadPlace;
   window: Window;
+  /** What stands before every path of the store view. Default: nothing. */
+  basePath?: string;
   scroll: ScrollMemory;
   /** Called when a place cannot be loaded at all, e.g. because its script is gone after a deployment. */
   onFailure(error: unknown, url: URL): void;
@@ -92,7 +95,7 @@ const prefetchLifetime = 30_000;
  * change. A newer navigation cancels an older one. Places are kept in the browser's history; their scroll positions in
  * `scroll`.
  */
-export function createNavigation({ initial, load, window, scroll, onFailure }: NavigationOptions): BrowserNavigation {
+export function createNavigation({ initial, load, window, basePath = '', scroll, onFailure }: NavigationOptions): BrowserNavigation {
   let state: NavigationState = { shown: initial, reachedBy: null, pending: null };
   let current: AbortController | null = null;
   const listeners = new Set<() => void>();
@@ -102,6 +105,8 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
     state = next;
     listeners.forEach((listener) => listener());
   };
+
+  const urlOf = (to: string) => new URL(withBasePath(basePath, to), window.location.href);
 
   const takePrefetched = (url: URL) => {
     const entry = prefetched.get(url.pathname + url.search);
@@ -191,7 +196,7 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
       return () => listeners.delete(listener);
     },
     navigate: async (to, options = {}) => {
-      const url = new URL(to, window.location.href);
+      const url = urlOf(to);
       if (url.origin !== window.location.origin) {
         if (/^https?:$/.test(url.protocol)) window.location.assign(url.href);
         return;
@@ -209,7 +214,7 @@ export function createNavigation({ initial, load, window, scroll, onFailure }: N
       setState({ ...state, shown: { ...state.shown, place } });
     },
     prefetch: (to) => {
-      const url = new URL(to, window.location.href);
+      const url = urlOf(to);
       const key = url.pathname + url.search;
       const known = prefetched.get(key);
       if (url.origin !== window.location.origin || (known && Date.now() - known.at < prefetchLifetime)) return;

@@ -9,7 +9,7 @@ import { PageNotFound } from './page-not-found.ts';
 import { pageSources, type PageKind, type PageParams } from './page-kinds.ts';
 import { resolveUrlQuery } from './resolve-url.ts';
 import { interpretRoute, type RouteResolution } from './route-resolution.ts';
-import { splitStoreCode } from './store-code.ts';
+import { splitStoreCode, withBasePath } from './store-code.ts';
 
 export interface PlaceLoaderOptions {
   client: CommerceClient;
@@ -51,7 +51,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
     const route = interpretRoute(data.route, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':
-        return route;
+        return route.external ? route : { ...route, location: withBasePath(frame.basePath, route.location) };
       case 'product':
         return target('product', { sku: route.sku });
       case 'category':

@@ -1,12 +1,16 @@
 import { localeTag } from '../../i18n/index.ts';
+import type { FrameData } from '../frame/frame-data.ts';
 import type { Shown } from './browser-navigation.ts';
 import { documentTitle, type PageMetadata } from './metadata.ts';
+import { withBasePath } from './store-code.ts';
 
 /** What the metadata needs to know of the shop. */
 export interface DocumentContext {
   storeName: string;
   /** Public origin, e.g. `https://shop.example`. */
   origin: string;
+  /** What stands before every path of the store view. Default: nothing. */
+  basePath?: string;
   locale: string;
   /** HTTP status of the page, for prerender services. */
   status: number;
@@ -25,20 +29,21 @@ export interface HeadElement {
 export function headElements(metadata: PageMetadata, context: DocumentContext): HeadElement[] {
   const { title, description, canonicalPath, image, type = 'website', structuredData = [], nextPath, previousPath } = metadata;
   const absolute = (path: string) => new URL(path, context.origin).href;
+  const pageUrl = (path: string) => absolute(withBasePath(context.basePath ?? '', path));
   const fullTitle = documentTitle(title, context.storeName);
   const elements: (HeadElement | false)[] = [
     { tag: 'title', attributes: {}, text: fullTitle },
     !!description && meta('name', 'description', description),
     canonicalPath === undefined
       ? meta('name', 'robots', 'noindex')
-      : { tag: 'link', attributes: { rel: 'canonical', href: absolute(canonicalPath) } },
-    !!previousPath && { tag: 'link', attributes: { rel: 'prev', href: absolute(previousPath) } },
-    !!nextPath && { tag: 'link', attributes: { rel: 'next', href: absolute(nextPath) } },
+      : { tag: 'link', attributes: { rel: 'canonical', href: pageUrl(canonicalPath) } },
+    !!previousPath && { tag: 'link', attributes: { rel: 'prev', href: pageUrl(previousPath) } },
+    !!nextPath && { tag: 'link', attributes: { rel: 'next', href: pageUrl(nextPath) } },
     meta('property', 'og:title', title || context.storeName),
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', context.storeName),
     meta('property', 'og:locale', context.locale.replace('-', '_')),
-    canonicalPath !== undefined && meta('property', 'og:url', absolute(canonicalPath)),
+    canonicalPath !== undefined && meta('property', 'og:url', pageUrl(canonicalPath)),
     !!description && meta('property', 'og:description', description),
     !!image && meta('property', 'og:image', absolute(image)),
     context.status !== 200 && meta('name', 'prerender-status-code', String(context.status)),
@@ -68,12 +73,13 @@ export function headHtml(elements: readonly HeadElement[]): string {
 }
 
 /** Brings the head of a living document to the page that it shows. */
-export function applyHeadOf({ page, redirect }: Shown, { storeName, locale }: { storeName: string; locale: string }, document: Document): void {
+export function applyHeadOf({ page, redirect }: Shown, { store, basePath }: Pick<FrameData, 'store' | 'basePath'>, document: Document): void {
   const { metadata, status = 200 } = page.state;
   const context = {
-    storeName,
+    storeName: store.storeName,
     origin: document.location.origin,
-    locale: localeTag(locale),
+    basePath,
+    locale: localeTag(store.locale),
     status: redirect?.status ?? status,
     ...(redirect && { redirectLocation: redirect.location }),
   };

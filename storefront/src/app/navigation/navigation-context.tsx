@@ -10,7 +10,7 @@ const hrefOf = (to: To): string =>
 const NavigationContext = createContext<BrowserNavigation | null>(null);
 
 /** Binds react-router to the delayed navigation: its hooks and links see a new location only when the page is ready. */
-export function NavigationProvider({ navigation, children }: { navigation: BrowserNavigation; children: ReactNode }) {
+export function NavigationProvider({ navigation, basePath, children }: { navigation: BrowserNavigation; basePath?: string | undefined; children: ReactNode }) {
   const { shown, reachedBy } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
   const navigator = useMemo<Navigator>(
     () => ({
@@ -23,7 +23,7 @@ export function NavigationProvider({ navigation, children }: { navigation: Brows
   );
   return (
     <NavigationContext value={navigation}>
-      <Router location={shown.place} navigationType={routerAction[reachedBy ?? 'pop']} navigator={navigator}>
+      <Router basename={basePath || '/'} location={shown.place} navigationType={routerAction[reachedBy ?? 'pop']} navigator={navigator}>
         {children}
       </Router>
     </NavigationContext>

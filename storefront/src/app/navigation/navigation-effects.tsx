@@ -12,7 +12,7 @@ import { useNavigation, useNavigationState } from './navigation-context.tsx';
 export function NavigationEffects() {
   const navigation = useNavigation();
   const state = useNavigationState();
-  const { store } = useFrame();
+  const { store, basePath } = useFrame();
   const announce = useAnnounce();
   const shown = state?.shown;
   const reachedBy = state?.reachedBy ?? null;
@@ -24,13 +24,13 @@ export function NavigationEffects() {
     // Only robots and sharing read the rest, so it may come with the scripts of the first navigation.
     let stale = false;
     void import('./metadata-html.ts').then(({ applyHeadOf }) => {
-      if (!stale) applyHeadOf(shown, store, document);
+      if (!stale) applyHeadOf(shown, { store, basePath }, document);
     }, reportError);
     navigation?.applyScroll();
     return () => {
       stale = true;
     };
-  }, [shown, reachedBy, store, navigation]);
+  }, [shown, reachedBy, store, basePath, navigation]);
 
   useEffect(() => {
     if (!shown || reachedBy === null) return;

@@ -1,0 +1,19 @@
+import { test as base } from '../../support/fixtures.ts';
+import { startTestShop } from '../../support/test-shop.ts';
+
+/** What stands before the paths of the English store view. */
+export const englishView = '/witryna_pl_en_us';
+
+/** Tests with a shop of their own that has an English store view with prices in euro beside the Polish one. */
+export const test = base.extend<object, object>({
+  shop: [
+    async ({}, use, { workerIndex }) => {
+      const shop = await startTestShop(`views-${workerIndex}`, { BACKEND_SECOND_STORE_VIEW: '1' });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+export { expect, expectNoAxeViolations } from '../../support/fixtures.ts';
