@@ -37,6 +37,27 @@ test('the parts of a page that are loaded late are there when it is reached insi
   await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
 });
 
+test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded with the first opening', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (decodeURIComponent(request.url()).includes('odbior-w-salonie')) requested.push(request.url());
+  });
+  await openPage(page, path);
+  const opener = page.getByRole('button', { name: 'Odbiór w salonie' });
+  await expect(opener).toBeEnabled();
+  expect(requested).toHaveLength(0);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Odbiór w salonie' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByRole('link', { name: 'Godziny otwarcia salonów' })).toHaveAttribute('href', '/stores');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  expect(requested).toHaveLength(1);
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,7 @@
 import { loadRenderers, type RichContentValue } from '@witryna/page-builder';
 import { parseRichContent } from '@witryna/page-builder/parser';
+import { execute, type CommerceClient } from '../commerce/index.ts';
+import { cmsBlockQuery } from './block-operations.ts';
 
 /** Reads content of the backend and fetches what draws it, so that the page appears as a whole. */
 export async function readContent(html: string): Promise<RichContentValue> {
@@ -7,4 +9,16 @@ export async function readContent(html: string): Promise<RichContentValue> {
   // What cannot be fetched now is fetched later, and nothing but its own place waits for it.
   await loadRenderers(content).catch(() => undefined);
   return content;
+}
+
+/**
+ * Loads the CMS block that a button of the content opens (PBT-24, CMS-07).
+ *
+ * @returns undefined when the shop has no such block
+ * @throws CommerceError when the backend does not answer
+ */
+export async function loadBlock(client: CommerceClient, identifier: string): Promise<RichContentValue | undefined> {
+  const { data } = await execute(client, cmsBlockQuery, { identifiers: [identifier] });
+  const block = data.cmsBlocks?.items?.find((item) => item?.identifier === identifier);
+  return block?.content ? readContent(block.content) : undefined;
 }

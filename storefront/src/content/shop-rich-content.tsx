@@ -1,7 +1,8 @@
 import { PageBuilderProvider, RichContent, type PageBuilderStrings, type RichContentProps } from '@witryna/page-builder';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrame } from '../app/index.ts';
+import { useCommerce } from '../commerce/index.ts';
 import { CmsProducts } from './cms-products.tsx';
 import { sentences, words } from './messages.ts';
 
@@ -9,6 +10,8 @@ import { sentences, words } from './messages.ts';
 export function ShopRichContent(props: RichContentProps) {
   const intl = useIntl();
   const { store } = useFrame();
+  const { client } = useCommerce();
+  const loadBlock = useCallback(async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier), [client]);
   const strings = useMemo((): Partial<PageBuilderStrings> => ({
     ...Object.fromEntries(Object.entries(words).map(([name, message]) => [name, intl.formatMessage(message)])),
     slidePosition: (position, total) => intl.formatMessage(sentences.slidePosition, { position, total }),
@@ -16,7 +19,7 @@ export function ShopRichContent(props: RichContentProps) {
   }), [intl]);
   const hosts = useMemo(() => (store.mediaBaseUrl && URL.canParse(store.mediaBaseUrl) ? [new URL(store.mediaBaseUrl).host] : []), [store]);
   return (
-    <PageBuilderProvider strings={strings} hosts={hosts} scriptHosts={noHosts} productsComponent={CmsProducts}>
+    <PageBuilderProvider strings={strings} hosts={hosts} scriptHosts={noHosts} loadBlock={loadBlock} productsComponent={CmsProducts}>
       <RichContent {...props} />
     </PageBuilderProvider>
   );

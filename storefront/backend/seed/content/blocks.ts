@@ -1,12 +1,21 @@
 import type { SeedCmsBlock } from '../types.ts';
+import { buttons, row, text } from './markup/content-types.ts';
 
-/** Blocks of the frame around every page. */
+/** Blocks of the frame around every page, and one that a button opens. */
 export const cmsBlocks: SeedCmsBlock[] = [
   { identifier: 'header-banner', title: 'Pasek nad nagłówkiem', content: '<p>Darmowa dostawa od 149 zł</p>' },
   {
     identifier: 'header-extra-link',
     title: 'Dodatkowy link w nagłówku',
     content: '<p><a href="/stores">Sklepy stacjonarne</a></p>',
+  },
+  {
+    identifier: 'odbior-w-salonie',
+    title: 'Odbiór w salonie',
+    content: row(
+      text('<ol><li>Poczekaj na e-mail, że paczka jest w salonie.</li><li>Weź ze sobą numer zamówienia.</li><li>Odbierz paczkę w ciągu 7 dni.</li></ol>') +
+        buttons([{ label: 'Godziny otwarcia salonów', href: '/stores', look: 'secondary' }]),
+    ),
   },
   {
     identifier: 'checkout-links',

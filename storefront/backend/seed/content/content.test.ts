@@ -21,7 +21,9 @@ const pagePaths = new Set([
   ...productPaths,
   ...cmsPages.map(({ identifier }) => `/${identifier}`),
 ]);
-const known = new Set([...pagePaths, ...urlRewrites.map(({ requestPath }) => `/${requestPath}`)]);
+/** A link of type `block` names a block in place of an address. */
+const blockLinks = cmsBlocks.map(({ identifier }) => identifier);
+const known = new Set([...pagePaths, ...urlRewrites.map(({ requestPath }) => `/${requestPath}`), ...blockLinks]);
 
 const documents = [...cmsPages, ...cmsBlocks].map(({ identifier, content }) => [identifier, content] as const);
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -33,7 +35,7 @@ describe('seeded content', () => {
     expect(identifiers).toEqual(
       expect.arrayContaining(['home', 'no-route', 'about-us', 'customer-service', 'regulamin', 'polityka-prywatnosci', 'dostepnosc']),
     );
-    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'checkout-links']);
+    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'odbior-w-salonie', 'checkout-links']);
   });
 
   it.each(documents)('%s links only to pages that exist', (_, content) => {

@@ -106,14 +106,14 @@ export function picture(name: string, alt: string): string {
 }
 
 /** Buttons beside each other. */
-export function buttons(items: readonly { label: string; href: string; look: 'primary' | 'secondary' | 'link' }[]): string {
-  const written = items.map(({ label, href, look }) =>
+export function buttons(items: readonly { label: string; href: string; look: 'primary' | 'secondary' | 'link'; linkType?: 'default' | 'block' }[]): string {
+  const written = items.map(({ label, href, look, linkType = 'default' }) =>
     contentType(
       'button-item',
       { style: 'display:inline-block' },
       tag(
         'a',
-        { class: `pagebuilder-button-${look}`, href, target: '', 'data-link-type': 'default', 'data-element': 'link' },
+        { class: `pagebuilder-button-${look}`, href, target: '', 'data-link-type': linkType, 'data-element': 'link' },
         tag('span', { 'data-element': 'link_text' }, escapeText(label)),
       ),
     ),

@@ -46,7 +46,10 @@ export const storeVisit: SeedCmsPage = {
         youTubeVideo('aqz-KE-bpKQ', 'Big Buck Bunny'),
       { classes: 'section' },
     ),
-    row(heading(2, 'Trzy z naszych salonów') + map(places) + buttons([{ label: 'Wszystkie salony', href: '/stores', look: 'secondary' }]), {
+    row(heading(2, 'Trzy z naszych salonów') + map(places) + buttons([
+      { label: 'Wszystkie salony', href: '/stores', look: 'secondary' },
+      { label: 'Odbiór w salonie', href: 'odbior-w-salonie', look: 'link', linkType: 'block' },
+    ]), {
       classes: 'section',
     }),
     row(

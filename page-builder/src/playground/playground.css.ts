@@ -1,0 +1,11 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const playground = style({ display: 'grid', gap: vars.space.x6 });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
+/** Wider widths than the screen's scroll by themselves. */
+export const desk = style({ overflowX: 'auto' });
+export const frame = style({ height: '70vh', background: vars.color.background.page, border: 0 });
+export const tree = style({ maxHeight: '50vh', overflow: 'auto', fontSize: vars.font.size.small });

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { contentType, heading, image, row, text } from '../fixtures/markup.ts';
+import { pictures } from '../fixtures/pictures.ts';
+import { Playground } from './playground.tsx';
+
+const meta = { title: 'Page Builder/Playground', component: Playground, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Playground>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = row(heading('Odporność na co dzień', 2) + text('<p>Cynk i witamina C.</p>'));
+
+/** The document of the preview. */
+function previewOf(canvas: HTMLElement): Document {
+  const page = canvas.querySelector('iframe')?.contentDocument;
+  if (!page) throw new Error('There is no preview.');
+  return page;
+}
+
+/** Paste the content of a CMS page here. */
+export const Default: Story = {
+  args: { html: page },
+  name: 'Markup is drawn at the chosen width and in the chosen theme',
+  play: async ({ canvas, canvasElement }) => {
+    const preview = previewOf(canvasElement);
+    await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe('Odporność na co dzień'));
+    await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Tree as JSON' })).toHaveTextContent('"contentType": "heading"');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Width' }), '768');
+    await expect(preview.defaultView?.innerWidth).toBe(768);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark');
+    await expect(preview.documentElement).toHaveAttribute('data-theme', 'dark');
+  },
+};
+
+const hostile = '<img src=x onerror="parent.hacked = true"><script>parent.hacked = true</script><a href="javascript:parent.hacked = true">Link</a>';
+
+/** Pasted markup runs nothing, and what is not shown is said. */
+export const HostileAndUnknown: Story = {
+  args: { html: page },
+  name: 'Hostile markup does nothing, and what falls back is named',
+  play: async ({ canvas, canvasElement }) => {
+    const pasted = row(text(hostile) + contentType('countdown', {}, 'do jutra')) + image({ desktop: pictures.scene });
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), { target: { value: pasted } });
+    const preview = previewOf(canvasElement);
+    await waitFor(() => expect(preview.body.textContent).toContain('Link'));
+    await expect(canvas.getByText(/^Page Builder countdown content type is not supported/)).toBeVisible();
+    await expect(preview.querySelector('script, [onerror], a[href^="javascript"]')).toBeNull();
+    await expect('hacked' in window).toBe(false);
+  },
+};

@@ -1,0 +1,46 @@
+import { Select } from '@witryna/ui/select';
+import { TextArea } from '@witryna/ui/text-area';
+import { Heading } from '@witryna/ui/text';
+import { useMemo, useState } from 'react';
+import { PageBuilderProvider, RichContent } from '../index.ts';
+import { Frame } from './frame.tsx';
+import * as styles from './playground.css.ts';
+import { readForPlayground } from './read-for-playground.ts';
+
+const widths = ['320', '375', '768', '1024', '1280', '1920'];
+const themes = ['light', 'dark', 'high-contrast'];
+const optionsOf = (values: readonly string[], unit = '') => values.map((value) => ({ value, label: value + unit }));
+
+/** Shows pasted markup as it is drawn, the tree it becomes, and what fell back and why. */
+export function Playground({ html: initial }: { html: string }) {
+  const [html, setHtml] = useState(initial);
+  const [width, setWidth] = useState('375');
+  const [theme, setTheme] = useState('light');
+  const { content, messages } = useMemo(() => readForPlayground(html), [html]);
+  return (
+    <div className={styles.playground}>
+      <TextArea label="HTML from the Magento admin" value={html} rows={8} spellCheck={false} onChange={(event) => setHtml(event.target.value)} />
+      <div className={styles.choices}>
+        <Select label="Width" options={optionsOf(widths, ' px')} value={width} onChange={(event) => setWidth(event.target.value)} />
+        <Select label="Theme" options={optionsOf(themes)} value={theme} onChange={(event) => setTheme(event.target.value)} />
+      </div>
+      <div role="region" aria-label="Preview" tabIndex={0} className={styles.desk}>
+        <Frame title="Preview" width={Number(width)} theme={theme}>
+          <PageBuilderProvider image={({ src }) => src} scriptHosts={noHosts}>
+            <RichContent key={html} content={content} />
+          </PageBuilderProvider>
+        </Frame>
+      </div>
+      <section aria-label="What fell back">
+        <Heading level={2} size="h3">What fell back</Heading>
+        {messages.length === 0 ? <p>Nothing: all of it is shown.</p> : <ul>{messages.map((message, index) => <li key={`${index} ${message}`}>{message}</li>)}</ul>}
+      </section>
+      <section aria-label="Tree">
+        <Heading level={2} size="h3">Tree</Heading>
+        <pre tabIndex={0} role="region" aria-label="Tree as JSON" className={styles.tree}>{JSON.stringify(content, null, 2)}</pre>
+      </section>
+    </div>
+  );
+}
+
+const noHosts: readonly string[] = [];
