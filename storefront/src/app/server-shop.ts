@@ -61,7 +61,7 @@ async function viewOf({ commerceUrl, sanitize }: Omit<ServerShopOptions, 'pathna
 
 // A client knows what the backend can do from the start, so it is asked by another one first.
 async function clientOf(commerceUrl: string, storeView: string): Promise<CommerceClient> {
-  const backend = backends.get(commerceUrl) ?? { probe: createCapabilityProbe(createClient(commerceUrl, 'default')), clients: new Map() };
+  const backend: Backend = backends.get(commerceUrl) ?? { probe: createCapabilityProbe(createClient(commerceUrl, 'default')), clients: new Map() };
   backends.set(commerceUrl, backend);
   const capabilities = await backend.probe();
   const known = backend.clients.get(storeView);
