@@ -1,4 +1,5 @@
 import { NeedHelp } from '@witryna/ui/need-help';
+import { TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
@@ -17,10 +18,11 @@ interface CheckoutHelpProps {
 /** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37). */
 export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
   const intl = useIntl();
-  useMessages(helpCatalogue);
+  const hasWords = useMessages(helpCatalogue);
   const [asked, setAsked] = useState(false);
   const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
   const contact = data && readHelpContact(data, intl.locale);
+  if (!hasWords) return <TextLink href={contactHref}>{label}</TextLink>;
   return (
     <NeedHelp
       status={helpStatus(asked, isLoading, error !== undefined)}

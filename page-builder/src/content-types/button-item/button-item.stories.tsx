@@ -43,8 +43,8 @@ export const BlockDialog: Story = {
     await waitFor(() => expect(screen.getByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeVisible(), patience);
     await expect(screen.getByRole('dialog', { name: 'Dawkowanie' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(opener).toHaveFocus(), patience);
     await userEvent.click(opener);
     await expect(await screen.findByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeInTheDocument();
     await expect(args.loadBlock).toHaveBeenCalledOnce();
