@@ -28,6 +28,7 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {(options: object) => object} createShopIntl
  * @property {(options: object) => (url: URL, options: object) => Promise<{ outcome: string }>} createPlaceLoader
  * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutBackend
+ * @property {{ region_code: string }} savedAddress
  * @property {unknown} cartDetailsQuery
  * @property {unknown} regionsQuery
  * @property {unknown} customerQuery
@@ -68,16 +69,6 @@ const screens = {
   stores: '/stores',
   'create-account': '/create-account',
   'not-found': '/nie-ma-takiej-strony',
-};
-
-const address = {
-  firstname: 'Łucja',
-  lastname: 'Żak-Nowak',
-  street: ['Prosta 1'],
-  city: 'Warszawa',
-  region_code: 'PL-14',
-  postcode: '00-838',
-  telephone: '+48600700800',
 };
 
 /**
@@ -139,6 +130,7 @@ await runMain(async () => {
       '/src/i18n/index.ts',
       '/src/app/frame/load-frame.ts',
       '/src/app/navigation/load-place.ts',
+      '/src/app/screens/saved-address.ts',
       '@witryna/page-builder/parser',
       '/src/cart/cart-details-query.ts',
       '/src/checkout/checkout-operations.ts',
@@ -214,11 +206,11 @@ await runMain(async () => {
     await load(new URL('/checkout', PUBLIC_URL), { signal: AbortSignal.timeout(20_000), onKind: () => undefined });
     await ask(shop.regionsQuery);
     const backend = shop.createCheckoutBackend(client, () => undefined);
-    const [, method] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', address);
+    const [, method] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', shop.savedAddress);
     if (!method) throw new Error('The backend has too few ways of delivery.');
     await ask(shop.cartDetailsQuery, { cartId });
     const rest = `rest/V1/guest-carts/${cartId}/shipping-information`;
-    const place = { ...address, region: address.region_code, country_id: 'PL', email: 'lucja@example.com' };
+    const place = { ...shop.savedAddress, region: shop.savedAddress.region_code, country_id: 'PL', email: 'lucja@example.com' };
     const response = await fetch(`${backendUrl}/${rest}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

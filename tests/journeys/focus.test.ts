@@ -52,7 +52,7 @@ test('[G-11] a notice and the open mini cart lie over no stop', async ({ page, s
 });
 
 test.describe('in forced colours', () => {
-  test('[G-10] every stop has an outline in the colours of the system', async ({ page }) => {
+  test('[G-10] every stop has an outline in the colours of the system @desktop', async ({ page }) => {
     test.slow();
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', '/sport.html', products.protein.path, '/create-account']) {

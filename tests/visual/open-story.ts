@@ -66,6 +66,7 @@ function listenToNetwork(page: Page): { quiet(): Promise<void>; stop(): void } {
   page.on('request', heard).on('requestfinished', heard).on('requestfailed', heard);
   return {
     quiet: async () => {
+      // Ends as soon as the silence has lasted; no event tells that nothing is asked for any more.
       for (let left = QUIET; left > 0; left = QUIET - (performance.now() - last)) await page.waitForTimeout(left);
     },
     stop: () => {

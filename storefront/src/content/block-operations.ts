@@ -1,7 +1,7 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** A CMS block that content refers to. The frame asks for its own on the server; this one is fetched with what needs it. */
-export const cmsBlockQuery = defineQuery({
+/** CMS blocks by identifier; a missing block is left out (CMS-07). */
+export const cmsBlocksQuery = defineQuery({
   name: 'cmsBlocks',
   partial: true,
   document: graphql(`

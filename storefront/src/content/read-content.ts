@@ -1,7 +1,7 @@
 import { loadRenderers, type RichContentValue } from '@witryna/page-builder';
 import { parseRichContent } from '@witryna/page-builder/parser';
 import { execute, type CommerceClient } from '../commerce/index.ts';
-import { cmsBlockQuery } from './block-operations.ts';
+import { cmsBlocksQuery } from './block-operations.ts';
 
 /** Reads content of the backend and fetches what draws it, so that the page appears as a whole. */
 export async function readContent(html: string): Promise<RichContentValue> {
@@ -18,7 +18,7 @@ export async function readContent(html: string): Promise<RichContentValue> {
  * @throws CommerceError when the backend does not answer
  */
 export async function loadBlock(client: CommerceClient, identifier: string): Promise<RichContentValue | undefined> {
-  const { data } = await execute(client, cmsBlockQuery, { identifiers: [identifier] });
+  const { data } = await execute(client, cmsBlocksQuery, { identifiers: [identifier] });
   const block = data.cmsBlocks?.items?.find((item) => item?.identifier === identifier);
   return block?.content ? readContent(block.content) : undefined;
 }

@@ -5,7 +5,7 @@ import { AccessibilityList } from './accessibility-list.tsx';
 
 const isKind = (kind: string) => kind === 'test' || kind === 'story';
 
-/** The file is JSON: TypeScript reads kinds as any text. */
+/** TypeScript takes the kinds of a JSON file for plain strings; this tells it which they are. */
 const isLine = (line: (typeof lines)[number]): line is (typeof lines)[number] & AccessibilityLine => line.proofs.every(({ kind }) => isKind(kind));
 
 /**

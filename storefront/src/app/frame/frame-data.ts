@@ -1,6 +1,7 @@
 import type { FilterInputs } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
-import type { availableStoresQuery, cmsBlocksQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
+import type { cmsBlocksQuery } from '../../content/index.ts';
+import type { availableStoresQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
 
 /** Settings of the store view, without gaps: what the backend leaves out has the default of the Polish store. */
 export interface StoreSettings {

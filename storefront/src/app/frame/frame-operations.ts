@@ -67,22 +67,6 @@ export const menuQuery = defineQuery({
   ),
 });
 
-/** CMS blocks by identifier; a missing block is left out (CMS-07). */
-export const cmsBlocksQuery = defineQuery({
-  name: 'cmsBlocks',
-  partial: true,
-  document: graphql(`
-    query cmsBlocks($identifiers: [String]!) {
-      cmsBlocks(identifiers: $identifiers) {
-        items {
-          identifier
-          content
-        }
-      }
-    }
-  `),
-});
-
 /** Store views of the website (STO-04). */
 export const availableStoresQuery = defineQuery({
   name: 'availableStores',

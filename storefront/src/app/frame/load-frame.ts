@@ -1,6 +1,7 @@
 import { filterInputsQuery, readFilterInputs } from '../../catalog/index.ts';
 import { execute, type CommerceClient } from '../../commerce/index.ts';
-import { availableStoresQuery, cmsBlocksQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
+import { cmsBlocksQuery } from '../../content/index.ts';
+import { availableStoresQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
 import { frameBlocks, readBlocks, readMenu, readStoreCodes, readStoreSettings, type FrameData } from './frame-data.ts';
 
 export interface LoadFrameOptions {

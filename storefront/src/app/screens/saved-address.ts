@@ -1,4 +1,4 @@
-/** The address of the recorded checkout, as the browser remembers it. */
+/** The address of the recorded checkout, as the browser remembers it; the recording is made with it, too. */
 export const savedAddress = {
   firstname: 'Łucja',
   lastname: 'Żak-Nowak',
