@@ -74,6 +74,12 @@ const stages = [
     args: ['test'],
     results: () => readPlaywrightReport(report('journeys')),
   },
+  {
+    title: 'Two processes behind Varnish',
+    script: commandScript('playwright'),
+    args: ['test', '--config', 'tests/deployment/playwright.config.ts'],
+    results: () => readPlaywrightReport(report('deployment')),
+  },
   { title: 'Requirements named by tests', script: own('requirements-coverage.mjs') },
 ];
 

@@ -7,6 +7,7 @@ export { CommerceError, serverText, type CommerceErrorKind, type GraphQLErrorDet
 export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProps } from './commerce-provider.tsx';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
 export { isObject, isString } from './guards.ts';
+export { identity } from './identity.ts';
 export {
   defineMutation,
   defineQuery,
