@@ -15,7 +15,8 @@ export const homeSlider = style({
 global(`${homeSlider} ${banner.banner}`, { borderRadius: vars.radius.xl, '@media': { [media.from960]: { borderRadius: vars.radius.xxl } } });
 global(`${homeSlider} ${banner.wrapper}`, { background: vars.color.background.quiet, overflow: 'clip' });
 global(`${homeSlider} ${banner.overlay}`, {
-  padding: vars.space.x6,
+  // Larger text needs the room more than the edge does.
+  padding: `min(${vars.space.x6}, 6.5vw)`,
   '@media': { [media.from1025]: { paddingInline: vars.space.x16 } },
 });
 global(`${homeSlider} ${banner.text} :is(h1, h2)`, { fontSize: vars.font.size.display, lineHeight: vars.font.lineHeight.display });

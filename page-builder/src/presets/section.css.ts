@@ -14,8 +14,9 @@ global(`${section} > ${row.content} > * + *`, { marginBlockStart: vars.space.x4 
 
 /** A group of two columns: the heading of a section and, at the end of its line, a link to more. Side by side on phones too. */
 export const sectionHead = style({ marginBlockEnd: vars.space.x6 });
-global(`${sectionHead} ${line}`, { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'last baseline', gap: vars.space.x4 });
-global(`${sectionHead} ${column.column}`, { flex: '0 1 auto', alignSelf: 'auto' });
+global(`${sectionHead} ${line}`, { flexFlow: 'row wrap', alignItems: 'last baseline', gap: vars.space.x4 });
+// With larger text the link stands below the heading.
+global(`${sectionHead} ${column.column}`, { flex: `1 1 calc(2 * ${vars.space.x20})`, alignSelf: 'auto' });
 global(`${sectionHead} ${column.column} + ${column.column}`, { flex: 'none' });
 
 /** A row with a short text in the middle of a quiet panel. */

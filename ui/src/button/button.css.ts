@@ -33,10 +33,11 @@ export const base = style({
   },
 });
 
+// In vw too: larger text needs the room more than the edges do.
 export const size = variants({
-  small: { minHeight: vars.size.target, paddingInline: vars.space.x5, fontSize: vars.font.size.small },
-  medium: { minHeight: vars.size.field, paddingInline: vars.space.x6, fontSize: vars.font.size.body },
-  large: { minHeight: `calc(${vars.size.field} + ${vars.space.x2})`, paddingInline: vars.space.x8, fontSize: vars.font.size.body },
+  small: { minHeight: vars.size.target, paddingInline: `min(${vars.space.x5}, 5.5vw)`, fontSize: vars.font.size.small },
+  medium: { minHeight: vars.size.field, paddingInline: `min(${vars.space.x6}, 6.5vw)`, fontSize: vars.font.size.body },
+  large: { minHeight: `calc(${vars.size.field} + ${vars.space.x2})`, paddingInline: `min(${vars.space.x8}, 8.75vw)`, fontSize: vars.font.size.body },
 });
 
 export const variant = variants({

@@ -36,15 +36,19 @@ export const main = style({
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
 export const mainContent = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  display: 'flex',
+  // With larger text the actions stand below the logo (line G-14).
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.x2,
+  columnGap: vars.space.x1,
   maxWidth: vars.size.site,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
   paddingBlock: vars.space.x2,
-  '@media': { [media.from960]: { paddingBlock: vars.space.x4, columnGap: vars.space.x4 } },
+  '@media': {
+    [media.from960]: { paddingBlock: vars.space.x4, columnGap: vars.space.x4 },
+    [media.from1025]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto' },
+  },
 });
 export const logo = style({
   display: 'inline-flex',
@@ -60,8 +64,14 @@ export const logo = style({
   lineHeight: 1,
 });
 export const logoInverse = style({ color: 'inherit' });
-export const navigation = style({ minWidth: 0 });
-export const actions = style({ display: 'flex', alignItems: 'center', justifySelf: 'end', columnGap: vars.space.xxs, gridColumn: 3, '@media': { [media.from640]: { columnGap: vars.space.x2 } } });
+export const navigation = style({ display: 'none', minWidth: 0, '@media': { [media.from1025]: { display: 'block' } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [media.from640]: { columnGap: vars.space.x2 } },
+});
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

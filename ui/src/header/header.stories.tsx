@@ -6,6 +6,7 @@ import { AccountTrigger } from '../account-trigger/index.ts';
 import { NeedHelp } from '../need-help/index.ts';
 import { OfflineIndicator } from '../offline/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
+import { isWiderThanScreen, largeText } from '../samples/large-text.ts';
 import { spoken } from '../samples/spoken-words.ts';
 import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
 
@@ -99,8 +100,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isWiderThanScreen = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
-
 export const Default: Story = {
   name: '[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] [FRM-06] [FRM-07] Everything of both headers, as wide as the screen',
   play: async ({ canvasElement }) => {
@@ -192,6 +191,13 @@ export const LongTexts: Story = {
     name: 'Aleksandra Konstancja',
     categories: ['Witaminy i minerały', 'Odporność i przeziębienie', 'Uroda od środka', 'Sport i regeneracja', 'Ciąża i karmienie', 'Marki własne i partnerskie', 'Poradnik'],
   },
+  play: async () => {
+    await expect(isWiderThanScreen()).toBe(false);
+  },
+};
+export const LargeText: Story = {
+  name: '[G-14] With texts twice as large its parts stand below each other, and nothing is scrolled sideways',
+  beforeEach: largeText,
   play: async () => {
     await expect(isWiderThanScreen()).toBe(false);
   },

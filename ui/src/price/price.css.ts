@@ -4,13 +4,19 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, variants } = layeredStyling('components');
 
 export const price = style({ fontVariantNumeric: 'tabular-nums', minWidth: 0 });
-export const amounts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.x2 });
+export const amounts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.x2,
+  // Beside a float that leaves too little room, below it.
+  minWidth: 'min-content',
+});
 const amount = style({
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.bold,
   letterSpacing: vars.font.letterSpacing.heading,
   lineHeight: vars.font.lineHeight.snug,
-  whiteSpace: 'nowrap',
 });
 export const current = variants({
   small: [amount, { fontSize: vars.font.size.body }],

@@ -41,7 +41,7 @@ export function Price({ current, regular, lowest30Days, unit, from = false, size
         {reduced && <VisuallyHidden>{words.sale} </VisuallyHidden>}
         <span className={classNames(styles.current[size], reduced && styles.reduced)}>
           {from && <span className={styles.from}>{words.from} </span>}
-          {current}
+          <span className={styles.whole}>{current}</span>
         </span>
         {reduced && (
           <>

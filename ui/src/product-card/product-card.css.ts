@@ -31,6 +31,10 @@ export const link = style({
   },
 });
 export const subtitle = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
-export const bottom = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.x2, marginTop: 'auto', paddingInline: vars.space.x1 });
+export const bottom = style({ position: 'relative', display: 'flow-root', marginTop: 'auto', paddingInline: vars.space.x1 });
+// Room for the action, which the price flows round: what stands below the amounts has the whole width.
+export const bottomWithAction = style({
+  selectors: { '&::before': { content: '""', float: 'inline-end', width: `calc(${vars.size.target} + ${vars.space.x2})`, height: vars.size.target } },
+});
 // Positioned, and after the link in the document: above the link's stretched target.
-export const action = style({ position: 'relative' });
+export const action = style({ position: 'absolute', top: 0, insetInlineEnd: vars.space.x1 });

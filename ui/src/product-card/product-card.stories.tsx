@@ -65,6 +65,25 @@ export const Reduced: Story = {
     price: <Price current="44,90 zł" regular="59,90 zł" lowest30Days="49,90 zł" unit="149,67 zł / 100 ml" labels={labels} />,
   },
 };
+export const Narrow: Story = {
+  name: '[G-14] In the narrow columns of a phone the price and its button do not touch',
+  decorators: [
+    (Story) => (
+      <div style={{ width: '130px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { ...Reduced.args, price: <Price from current="139,00 zł" regular="159,00 zł" lowest30Days="149,00 zł" unit="15,44 zł / 100 g" labels={labels} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByText('139,00 zł').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: /Dodaj do koszyka/ }).getBoundingClientRect();
+    await expect(amount.right <= button.left || amount.top >= button.bottom).toBe(true);
+    const note = canvas.getByText(/Najniższa cena/).getBoundingClientRect();
+    await expect(note.width).toBeGreaterThan(100);
+  },
+};
 export const OutOfStock: Story = { args: { badge: <Badge>Wyprzedany</Badge>, action: undefined } };
 export const OnlyNecessary: Story = { args: { subtitle: undefined, rating: undefined, action: undefined, corner: undefined } };
 export const LongTexts: Story = {

@@ -61,7 +61,7 @@ export function ProductCard({
         </Name>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
-      <div className={styles.bottom}>
+      <div className={classNames(styles.bottom, Boolean(action) && styles.bottomWithAction)}>
         {price}
         {action && <div className={styles.action}>{action}</div>}
       </div>

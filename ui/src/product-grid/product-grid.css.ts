@@ -4,9 +4,16 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, variants, global } = layeredStyling('components');
 
+/** As many columns, or fewer where larger text would leave too little room for its words (line G-14). */
+const upTo = (count: number, gap: string) => {
+  const legible = `calc(${vars.space.x24} + ${vars.space.x6})`;
+  // Rounded widths must not cost a column.
+  const share = `calc((100% - ${count - 1} * ${gap}) / ${count} - ${vars.size.hairline})`;
+  return `repeat(auto-fill, minmax(min(100%, max(${legible}, ${share})), 1fr))`;
+};
 const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: upTo(2, vars.space.x3),
   columnGap: vars.space.x3,
   rowGap: vars.space.x8,
   listStyle: 'none',
@@ -16,7 +23,7 @@ const grid = style({
 // Only pictures fade: words stay readable (line G-12).
 global(`${grid}[aria-busy="true"] img`, { opacity: 0.5 });
 export const columns = variants({
-  three: [grid, { '@media': { [media.from640]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
+  three: [grid, { '@media': { [media.from640]: { gridTemplateColumns: upTo(3, vars.space.x6) } } }],
   // Never three: a row of four products would leave the last one alone.
-  four: [grid, { '@media': { [media.from768]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+  four: [grid, { '@media': { [media.from640]: { gridTemplateColumns: upTo(2, vars.space.x6) }, [media.from768]: { gridTemplateColumns: upTo(4, vars.space.x6) } } }],
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
+import { isWiderThanScreen, largeText } from '../samples/large-text.ts';
 import { samplePicture } from '../samples/sample-pictures.ts';
 import { ProductCardSkeleton } from '../skeleton/index.ts';
 import { ProductGrid } from './index.ts';
@@ -46,6 +47,20 @@ export const OnPhones: Story = {
     await expect(columnCount(canvasElement)).toBe(2);
   },
 };
-export const FourColumns: Story = { args: { columns: 'four' } };
+export const LargeText: Story = {
+  name: '[G-14] With texts twice as large a phone has one column',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: largeText,
+  play: async ({ canvasElement }) => {
+    await expect(columnCount(canvasElement)).toBe(1);
+    await expect(isWiderThanScreen()).toBe(false);
+  },
+};
+export const FourColumns: Story = {
+  args: { columns: 'four' },
+  play: async ({ canvasElement }) => {
+    await expect(columnCount(canvasElement)).toBe(window.innerWidth < 768 ? 2 : 4);
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Loading: Story = { args: { children: ['1', '2', '3', '4', '5', '6'].map((key) => <ProductCardSkeleton key={key} />) } };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { CartIdProvider } from '../../cart/index.ts';
@@ -72,6 +73,11 @@ export function screen({ path, recordings, remembered = {}, session = {}, placeh
     },
     render: (_args, { loaded }) => (isOpen(loaded['screen']) ? <Screen screen={loaded['screen']} placeholder={placeholder} /> : <></>),
     ...(play && { play }),
+    // Line G-14, for all screens and their large texts.
+    afterEach: async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
   };
 }
 
