@@ -1,7 +1,8 @@
 import { camelCase, splitDeclarations, type Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
-import { defaultScriptHosts, safeMedia, safeScript } from '../sanitize/url.ts';
+import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
+import { safeMedia } from '../sanitize/url.ts';
 import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';

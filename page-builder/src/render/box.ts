@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { readLength } from '../css/length.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
 import * as styles from './box.css.ts';
 import { classNames } from './class-names.ts';
@@ -76,14 +75,16 @@ export function heightProps({ minHeight, mediaQueries }: Pick<NodeBase, 'minHeig
 /** Up to this window width in px a rule is for phones; Magento writes 767 or 768. */
 const mobileWidth = 768;
 
+/** Lengths and calculations; what stands in a media query is stored as the merchant's site wrote it. */
+const cssLength = /^(?:[\d.]|calc\(|min\(|max\(|clamp\()[\w\s.,%()+*/-]*$/;
+
 /** Sorts the least heights of a node's media queries into the two that the style sheet knows; themes can configure any width. */
 function readMinHeights(queries: readonly MediaQueryStyle[]): { tablet?: string; mobile?: string } {
   const heights: { tablet?: string; mobile?: string } = {};
   for (const { media, style } of queries) {
     const width = Number(/\(\s*max-width\s*:\s*([\d.]+)px\s*\)/.exec(media)?.[1]);
-    const height = readLength(style['minHeight']);
-    if (height !== undefined && width <= mobileWidth) heights.mobile = height;
-    if (height !== undefined && width > mobileWidth) heights.tablet = height;
+    const height = style['minHeight'];
+    if (height !== undefined && cssLength.test(height) && width > 0) heights[width > mobileWidth ? 'tablet' : 'mobile'] = height;
   }
   return heights;
 }

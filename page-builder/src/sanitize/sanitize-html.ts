@@ -3,7 +3,8 @@ import { renamedSelect, type HtmlElement, type HtmlNode } from '../parser/html-t
 import { altTextOf } from '../parser/images.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
-import { allowedElements, elementAttributes, globalAttributes, mediaAttributes, voidElements } from './policy.ts';
+import { allowedElements, voidElements } from './policy-elements.ts';
+import { elementAttributes, globalAttributes, mediaAttributes } from './policy.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes } from './replacements.ts';
 import { safeLink, safeMedia } from './url.ts';
 
