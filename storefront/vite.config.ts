@@ -8,7 +8,7 @@ import { documents } from './vite/collapse-documents.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
-import { slimAliases } from './vite/slim-aliases.ts';
+import { browserAliases, serverAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
 import { staticImportsOf } from './vite/static-imports.ts';
 
@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
     resolve: {
       ...sourceResolution.resolve,
-      alias: isBrowserBuild ? slimAliases : [],
+      alias: isBrowserBuild ? browserAliases : serverAliases,
     },
     optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
     build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },
