@@ -21,8 +21,8 @@ import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { createNavigation, newKey, readEntry, type BrowserNavigation, type LoadPlace } from './navigation/browser-navigation.ts';
+import { importFirstPage } from './navigation/first-page.ts';
 import { NavigationProvider } from './navigation/navigation-context.tsx';
-import { pageSources } from './navigation/page-kinds.ts';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
@@ -75,7 +75,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   // Whoever has been here before is about to ask for the own cart and name.
   if (cartId.get() !== null || session.getState().token !== undefined) client.prepare();
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-  const [{ page }] = await Promise.all([pageSources[kind].import(), intl.load(frameCatalogue)]);
+  const [page] = await Promise.all([importFirstPage(window.document), intl.load(frameCatalogue)]);
   await intl.load(...page.catalogues);
 
   const views = createViewCache(stored);
