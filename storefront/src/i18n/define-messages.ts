@@ -11,6 +11,7 @@ export interface Message {
  * The function of the same name in react-intl wants the types of all values beside the text; the catalogue test checks the
  * placeholders of every language against the default text instead.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<Key extends string>(messages: Record<Key, Message>): Readonly<Record<Key, Message>> {
   return messages;
 }
