@@ -5,10 +5,11 @@ import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { allLookModules } from './server/pages/look.ts';
 import { documents } from './vite/collapse-documents.ts';
+import { inlineMessages } from './vite/inline-messages.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
-import { slimAliases } from './vite/slim-aliases.ts';
+import { browserAliases, serverAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
 import { staticImportsOf } from './vite/static-imports.ts';
 
@@ -88,10 +89,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     ...sourceResolution,
     root: import.meta.dirname,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
+    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), inlineMessages(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
     resolve: {
       ...sourceResolution.resolve,
-      alias: isBrowserBuild ? slimAliases : [],
+      alias: isBrowserBuild ? browserAliases : serverAliases,
     },
     optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
     build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },

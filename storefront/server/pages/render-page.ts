@@ -14,7 +14,7 @@ export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage
 export interface PageRendererOptions {
   render: RenderApplication;
   /** Files of the page with the given modules. */
-  assetsOf(modules: readonly string[]): PageAssets;
+  assetsOf(modules: readonly [page: string, ...others: string[]]): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];

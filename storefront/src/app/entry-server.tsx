@@ -41,8 +41,8 @@ interface Html {
   locale: string;
   head: string;
   state: PageState;
-  /** Source modules of the page and its messages, for its scripts and styles. */
-  modules: string[];
+  /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
+  modules: [page: string, ...others: string[]];
   /** Streams the application's markup and ends the stream. */
   pipe(destination: Writable): void;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import {
-  createCommerceClient,
+  createLateClient,
   createStorage,
   createViewCache,
   evictableStorageKeys,
@@ -21,8 +21,8 @@ import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { createNavigation, newKey, readEntry, type BrowserNavigation, type LoadPlace } from './navigation/browser-navigation.ts';
+import { importFirstPage } from './navigation/first-page.ts';
 import { NavigationProvider } from './navigation/navigation-context.tsx';
-import { pageSources } from './navigation/page-kinds.ts';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
@@ -58,7 +58,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
   const session = createSessionStore(storage);
-  const client = createCommerceClient({
+  const client = createLateClient({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({
       token: session.getState().token,
@@ -71,8 +71,11 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     onTokenRefused: () => session.forget(),
     log: reportError,
   });
+  const cartId = createCartIdStore(storage);
+  // Whoever has been here before is about to ask for the own cart and name.
+  if (cartId.get() !== null || session.getState().token !== undefined) client.prepare();
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-  const [{ page }] = await Promise.all([pageSources[kind].import(), intl.load(frameCatalogue)]);
+  const [page] = await Promise.all([importFirstPage(window.document), intl.load(frameCatalogue)]);
   await intl.load(...page.catalogues);
 
   const views = createViewCache(stored);
@@ -82,6 +85,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const scroll = createScrollMemory(window);
   // The first view is there already: what finds others is fetched with the first link that is pointed at or followed.
   const placeLoader = async (): Promise<LoadPlace> => {
+    client.prepare();
     const { createPlaceLoader } = await import('./navigation/load-place.ts');
     return createPlaceLoader({
       client,
@@ -114,7 +118,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
 
   hydrate(
     <ShopRoot
-      cartId={createCartIdStore(storage)}
+      cartId={cartId}
       client={client}
       frame={frame}
       intl={intl}

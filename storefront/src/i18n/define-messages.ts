@@ -10,6 +10,7 @@ export interface Message {
  * Names the messages of a feature: id and default text in English. Values are passed to `formatMessage`;
  * the catalogue test checks the placeholders of every language against the default text.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<Key extends string>(messages: Record<Key, Message>): Readonly<Record<Key, Message>> {
   return messages;
 }
