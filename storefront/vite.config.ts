@@ -9,7 +9,7 @@ import { inlineMessages } from './vite/inline-messages.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
-import { browserAliases, serverAliases } from './vite/slim-aliases.ts';
+import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
 import { staticImportsOf } from './vite/static-imports.ts';
 
@@ -92,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), inlineMessages(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
     resolve: {
       ...sourceResolution.resolve,
-      alias: isBrowserBuild ? browserAliases : serverAliases,
+      alias: isBrowserBuild ? slimAliases : [],
     },
     optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
     build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { defaultLocale, sourceLocale } from '../src/i18n/locale.ts';
 
@@ -34,24 +34,10 @@ export function compileCatalogue(json: string): string {
 
 function compileMessage(text: string, id: string) {
   try {
-    const message = parse(text);
-    if (!isKnown(message)) throw new Error('The formatter of the shop has no dates, times and number styles: format the value and pass the text.');
-    return message;
+    return parse(text);
   } catch (cause) {
     throw new Error(`The message ${id} cannot be compiled: ${text}`, { cause });
   }
-}
-
-/** Whether the formatter that the shop is built with can show a message. */
-function isKnown(message: readonly MessageFormatElement[]): boolean {
-  return message.every(
-    (element) =>
-      element.type !== TYPE.date &&
-      element.type !== TYPE.time &&
-      !('style' in element && element.style) &&
-      (!('children' in element) || isKnown(element.children)) &&
-      (!('options' in element) || Object.values(element.options).every(({ value }) => isKnown(value))),
-  );
 }
 
 interface Node {

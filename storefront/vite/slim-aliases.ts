@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import type { AliasOptions } from 'vite';
 
-/** Messages are compiled before they ship, and few of react-intl's formatters are used. Server and browser must write the same, so both get this one. */
-const slimIntl = { find: /^react-intl$/, replacement: fileURLToPath(new URL('../src/i18n/slim/react-intl.ts', import.meta.url)) };
-
-/** Modules that the server does without. */
-export const serverAliases: AliasOptions = [slimIntl];
-
 /**
- * Modules that the browser build does without. Documents are plain strings, so no GraphQL parser is needed; React has the hook that
- * swr brings for older ones. The tests keep the full modules.
+ * Modules that the browser build does without. Messages are compiled before they ship, so no ICU parser is needed, and
+ * documents are plain strings, so no GraphQL parser is; React has the hook that swr brings for older ones. The server and the tests keep the full modules.
  */
-export const browserAliases: AliasOptions = [
-  slimIntl,
+export const slimAliases: AliasOptions = [
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
   {
     find: /^use-sync-external-store\/shim$/,
     replacement: 'react',
