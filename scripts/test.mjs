@@ -36,6 +36,7 @@ const stages = [
   { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
   { title: 'Code, accessibility and import rules', script: commandScript('eslint'), args: ['.', '--max-warnings', '0'] },
   { title: 'Unused files, exports and dependencies', script: commandScript('knip') },
+  { title: 'Licences of dependencies', script: own('licences.mjs') },
   {
     title: 'Generated GraphQL types',
     script: join(root, 'storefront', 'scripts', 'generate-introspection.mjs'),
