@@ -1,5 +1,5 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { createIntl } from '../i18n/index.ts';
 import { activeFilters } from './active-filters.ts';
 import { facetGroups, optionLabel, type FacetContext } from './facet-groups.ts';
 import type { Facet } from './product-listing.ts';

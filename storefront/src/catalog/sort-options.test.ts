@@ -1,5 +1,5 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { createIntl } from '../i18n/index.ts';
 import { sortOptions, sortValue } from './sort-options.ts';
 
 const intl = createIntl({ locale: 'en' });

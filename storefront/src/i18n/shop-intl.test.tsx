@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, screen } from '@testing-library/react';
-import { FormattedMessage } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormattedMessage } from 'index.ts';
 import { createShopIntl, defineCatalogue, IntlProvider } from './index.ts';
 
 const polish = { greeting: parse('Cześć, {name}!'), items: parse('{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}') };
