@@ -98,6 +98,9 @@ test('[G-25] axe finds nothing on any step of the checkout and on the receipt', 
   await expect(page.getByRole('dialog', { name: 'Potwierdź płatność' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Anuluj potwierdzanie' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Przerwij potwierdzanie' }).click();
   await choosePayment(page, /^Przelew bankowy/);
   await expect(orderButton(page)).toBeVisible();
   await expectNoAxeViolations(page);

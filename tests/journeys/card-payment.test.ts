@@ -38,14 +38,24 @@ test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, a
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] a card whose bank asks pays after the right code; a cancelled question pays nothing', async ({ page, shop }) => {
+test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a question that is left, which is asked for first, pays nothing', async ({ page, shop }) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToPayment(page, email);
   await presentCard(page, '4000 0000 0000 3063');
   const question = page.getByRole('dialog', { name: 'Potwierdź płatność' });
-  await question.getByRole('button', { name: 'Anuluj potwierdzanie' }).click();
+  const leave = page.getByRole('alertdialog', { name: 'Przerwać potwierdzanie płatności?' });
+  await question.getByLabel('Kod z banku').fill('12');
+  await page.keyboard.press('Escape');
+  await expect(leave.getByRole('button', { name: 'Potwierdzam dalej' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(leave).toBeHidden();
+  await expect(question.getByLabel('Kod z banku')).toHaveValue('12');
+  await page.keyboard.press('Escape');
+  await leave.getByRole('button', { name: 'Przerwij potwierdzanie' }).click();
   await expect(page.getByText('Płatność nie została potwierdzona. Nic nie zostało pobrane.')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Przejdź do podsumowania' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
   await question.getByLabel('Kod z banku').fill('1234');

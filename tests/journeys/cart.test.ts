@@ -20,11 +20,14 @@ test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after a
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('adding from a list says so in a toast that leads to the cart @desktop', async ({ page }) => {
+test('[MC-2] adding from a list says so, with the number of products, in a toast that leads to the cart; the focus stays @desktop', async ({ page }) => {
   await openPage(page, '/mineraly/magnez.html');
-  await page.getByRole('button', { name: `Dodaj do koszyka: ${products.magnesium.name}` }).click();
+  const add = page.getByRole('button', { name: `Dodaj do koszyka: ${products.magnesium.name}` });
+  await add.focus();
+  await page.keyboard.press('Enter');
   const notices = page.getByRole('region', { name: /Powiadomienia/ });
-  await expect(notices).toContainText(`Dodano: ${products.magnesium.name}`);
+  await expect(notices).toContainText(`Dodano: ${products.magnesium.name}. W koszyku 1 produkt.`);
+  await expect(add).toBeFocused();
   await notices.getByRole('button', { name: 'Zobacz koszyk' }).click();
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });

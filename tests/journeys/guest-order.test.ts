@@ -234,10 +234,14 @@ test('[FO-11] before the order everything is shown once more, with a way to chan
   await expect(page).toHaveURL('/cart');
 });
 
-test('while an order is sent the shopper is told to wait, and the button takes no second press @desktop', async ({ page, shop }) => {
+test('[CO-7] while an order is sent the shopper is told to wait, the button takes no second press, and Back still leads to the receipt @desktop', async ({ page, shop }) => {
   const email = newEmail();
   await bringCart(page, shop);
-  await goToReview(page, email);
+  await openPage(page, '/cart');
+  await page.getByRole('main').getByRole('link', { name: 'Do kasy' }).click();
+  await giveAddress(page, email);
+  await chooseDelivery(page, /Kurier/);
+  await choosePayment(page, /^Przelew bankowy/);
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -252,6 +256,8 @@ test('while an order is sent the shopper is told to wait, and the button takes n
   await sent;
   await expect(openStep(page).getByRole('status').filter({ hasText: 'Składamy zamówienie, nie zamykaj strony' })).toBeVisible();
   await expect(button.last()).toHaveAttribute('aria-disabled', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/cart');
   release();
   await expect(receipt(page)).toBeVisible();
   expect(await mailsTo(shop, email)).toHaveLength(1);

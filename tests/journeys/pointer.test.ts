@@ -87,6 +87,43 @@ test('[DI-9] no page opens a dialog by itself', async ({ page }) => {
   }
 });
 
+test('[DI-8] on a phone Back closes the menu, the cart and the filters, and leads on only then @mobile', async ({ page }) => {
+  await openPage(page, '/');
+  await openPage(page, '/sport.html');
+  const heading = await mainHeading(page).innerText();
+  const menu = page.getByRole('dialog', { name: 'Menu główne' });
+  const filters = page.getByRole('dialog', { name: 'Filtry' });
+  for (const [trigger, panel] of [
+    [page.getByRole('banner').getByRole('button', { name: 'Menu' }), menu],
+    [cartTrigger(page), miniCart(page)],
+    [page.getByRole('button', { name: 'Filtruj' }), filters],
+  ] as const) {
+    await trigger.click();
+    await expect(panel).toBeVisible();
+    await expect.poll(() => page.evaluate((): unknown => history.state)).toBe('modal');
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(mainHeading(page)).toHaveText(heading);
+    await expect(trigger).toBeFocused();
+  }
+
+  await page.getByRole('button', { name: 'Filtruj' }).click();
+  await filters.getByRole('link', { name: /^Proszek/ }).click();
+  await expect(page).toHaveURL(/\?/);
+  const filtered = page.url();
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  expect(page.url()).toBe(filtered);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/sport.html');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 test('[DI-10] a side panel has the focus while it still slides, and does not slide under reduced motion', async ({ page }) => {
   await openPage(page, '/sport.html');
   const open = async () => {

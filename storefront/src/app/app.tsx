@@ -1,7 +1,7 @@
 import '@witryna/ui/styles';
 import './fonts.css';
 import { WitrynaProvider } from '@witryna/ui/provider';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { CommerceProvider, type CommerceClient, type ViewCache } from '../commerce/index.ts';
 import { localeTag } from '../i18n/index.ts';
 import { createMediaImage } from '../media/index.ts';
@@ -9,6 +9,8 @@ import { FrameProvider } from './frame/frame-context.tsx';
 import type { FrameData } from './frame/frame-data.ts';
 import { Frame } from './frame/frame.tsx';
 import { AppLink } from './navigation/app-link.tsx';
+import { closeOnBack } from './navigation/close-on-back.ts';
+import { useNavigation } from './navigation/navigation-context.tsx';
 
 export interface AppProps {
   frame: FrameData;
@@ -25,8 +27,10 @@ const imageOf = createMediaImage();
 
 /** The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in them. */
 export function App({ frame, client, views, epoch, children }: AppProps) {
+  const navigation = useNavigation();
+  const onModalOpen = useMemo(() => (navigation ? closeOnBack(navigation) : undefined), [navigation]);
   return (
-    <WitrynaProvider linkComponent={AppLink} image={imageOf} locale={localeTag(frame.store.locale)}>
+    <WitrynaProvider linkComponent={AppLink} image={imageOf} locale={localeTag(frame.store.locale)} onModalOpen={onModalOpen}>
       <CommerceProvider client={client} cache={views} storeView={frame.store.storeCode} epoch={epoch}>
         <FrameProvider value={frame}>
           <Frame>{children}</Frame>

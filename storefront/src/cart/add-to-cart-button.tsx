@@ -36,14 +36,14 @@ export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = non
   const addToCart = async () => {
     setAdding(true);
     try {
-      const { refusal, newCart } = await add({ sku, quantity, selectedOptions });
+      const { refusal, newCart, count } = await add({ sku, quantity, selectedOptions });
       if (newCart) toast({ type: 'info', message: intl.formatMessage(messages.newCart) });
       if (refusal) toast({ type: 'warning', message: refusal.messages.join(', ') });
       else if (look === 'wide') setPanel('mini-cart');
       else {
         toast({
           type: 'success',
-          message: intl.formatMessage(messages.added, { name }),
+          message: intl.formatMessage(messages.added, { name, count: count ?? 0 }),
           actionText: intl.formatMessage(messages.openCart),
           onAction: () => setPanel('mini-cart'),
         });

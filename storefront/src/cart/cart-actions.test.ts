@@ -42,7 +42,7 @@ const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
 describe('add', () => {
   it('[CRT-04] [CRT-15] adds to the stored cart', async () => {
     const { actions, sent } = setUp(() => added(), 'cart1');
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false });
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 0 });
     expect(sent).toEqual([{ name: 'addProductToCart', token: null, variables: { cartId: 'cart1', product: { sku: 'WIT-D3', quantity: 2 } } }]);
   });
 
@@ -54,7 +54,7 @@ describe('add', () => {
 
   it('[CRT-05] [CRT-06] begins a cart where there is none, and remembers it', async () => {
     const { actions, sent, store, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false });
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 0 });
     expect(names()).toEqual(['createCart', 'addProductToCart']);
     expect(sent[1]?.variables).toMatchObject({ cartId: 'new' });
     expect(store.get()).toBe('new');
@@ -74,7 +74,7 @@ describe('add', () => {
 
   it('gives the refusals of the backend and its notices of stock', async () => {
     const refusing = setUp(() => added('Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'), 'cart1');
-    await expect(refusing.actions.add(vitamin)).resolves.toEqual({ refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] }, newCart: false });
+    await expect(refusing.actions.add(vitamin)).resolves.toEqual({ refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] }, newCart: false, count: 0 });
     const noticing = setUp(() => ({ ...added(), errors: [graphqlError('The requested qty is not available')] }), 'cart1');
     await expect(noticing.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['The requested qty is not available'] } });
   });
@@ -85,7 +85,7 @@ describe('add', () => {
       return variables['cartId'] === 'old' ? lost(message) : added();
     };
     const { actions, store, names, sent } = setUp(handler, 'old');
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: true });
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: true, count: 0 });
     expect(names()).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
     expect(sent[2]?.variables).toEqual({ cartId: 'new', product: { sku: 'WIT-D3', quantity: 2 } });
     expect(store.get()).toBe('new');

@@ -8,6 +8,7 @@ import {
   updateItemMutation,
 } from './cart-mutations.ts';
 import type { CartIdStore } from './cart-id-store.ts';
+import { countOf, type CountedCart } from './cart-count.ts';
 import { CartLost } from './cart-lost.ts';
 import { isLostCart } from './lost-cart.ts';
 
@@ -29,6 +30,8 @@ export interface AddResult {
   refusal: Refusal | null;
   /** The previous cart was gone, and a new one was begun (RSK-05). */
   newCart: boolean;
+  /** How many products are in the cart now, as its badge counts them; null when the answer does not say. */
+  count: number | null;
 }
 
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
@@ -78,14 +81,14 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
     add: ({ sku, quantity, selectedOptions }) =>
       runUnit(async (send) => {
         const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
-        const addTo = async (cartId: string) => readAddRefusal(await send(addProductMutation, { cartId, product }));
+        const addTo = async (cartId: string) => readAdded(await send(addProductMutation, { cartId, product }));
         try {
-          return { refusal: await addTo(await ensureCart(send)), newCart: false };
+          return { ...(await addTo(await ensureCart(send))), newCart: false };
         } catch (error) {
           // Once: a second failure is shown (CRT-17 to CRT-19, RSK-05).
           if (!isLostCart(error)) throw error;
           idStore().clear();
-          return { refusal: await addTo(await ensureCart(send)), newCart: true };
+          return { ...(await addTo(await ensureCart(send))), newCart: true };
         }
       }),
     setQuantity: (itemId, quantity) =>
@@ -111,10 +114,11 @@ export function bindCartActions(client: CommerceClient, access: CacheAccess, sto
   return createCartActions(createMutate(client, access).mutateAsUnit, store);
 }
 
-type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ message: string } | null)[] } | null }>;
+type AddAnswer = CommerceAnswer<{ addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null }>;
 
-function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
-  return toRefusal([...(data.addProductsToCart?.user_errors ?? []), ...notices]);
+function readAdded({ data, notices }: AddAnswer): Omit<AddResult, 'newCart'> {
+  const { cart, user_errors: errors = [] } = data.addProductsToCart ?? {};
+  return { refusal: toRefusal([...errors, ...notices]), count: cart ? countOf(cart) : null };
 }
 
 function toRefusal(errors: readonly ({ message: string } | null)[]): Refusal | null {

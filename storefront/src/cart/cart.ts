@@ -1,5 +1,6 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
+import { countOf } from './cart-count.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 
 /** An amount as integer hundredths of its currency, e.g. grosze. */
@@ -51,7 +52,7 @@ export function readCart(cart: CartAnswer): Cart {
   const shipping = readAmount(selected?.amount);
   return {
     id: cart.id,
-    count: cart.total_summary_quantity_including_config ?? cart.total_quantity,
+    count: countOf(cart),
     lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
     subtotal: readAmount(cart.prices?.subtotal_including_tax),
     discounts: (cart.prices?.discounts ?? []).flatMap((discount) => {

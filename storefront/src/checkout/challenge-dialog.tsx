@@ -3,7 +3,7 @@ import { Dialog } from '@witryna/ui/dialog';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
@@ -13,10 +13,12 @@ interface ChallengeDialogProps {
   onCancel(): void;
 }
 
-/** The bank's question about a card payment (CO-6). */
+/** The bank's question about a card payment. Leaving it is asked for: the payment would not be made (CO-6). */
 export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogProps) {
   const intl = useIntl();
   const [code, setCode] = useState('');
+  const [leaving, setLeaving] = useState(false);
+  const stay = useRef<HTMLButtonElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy && code.trim() !== '') onAnswer(code.trim());
@@ -25,7 +27,7 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open && !busy) onCancel();
+        if (!open && !busy) setLeaving(true);
       }}
       title={intl.formatMessage(messages.challengeTitle)}
       closeLabel={intl.formatMessage(messages.challengeClose)}
@@ -46,6 +48,26 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
           </Button>
         </Stack>
       </form>
+      <Dialog
+        role="alertdialog"
+        open={leaving && !busy}
+        onOpenChange={setLeaving}
+        title={intl.formatMessage(messages.leaveChallengeTitle)}
+        closeLabel={intl.formatMessage(messages.leaveChallengeStay)}
+        initialFocus={stay}
+        footer={
+          <Stack gap="x3">
+            <Button ref={stay} fullWidth onClick={() => setLeaving(false)}>
+              {intl.formatMessage(messages.leaveChallengeStay)}
+            </Button>
+            <Button variant="secondary" fullWidth onClick={onCancel}>
+              {intl.formatMessage(messages.leaveChallengeLeave)}
+            </Button>
+          </Stack>
+        }
+      >
+        <Text>{intl.formatMessage(messages.leaveChallengeText)}</Text>
+      </Dialog>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
+import { useEffect, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
 import { useControlled, useLatest, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { OverlayMask } from '../overlay-mask/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './modal.css.ts';
 import { modalWords, type ModalWords } from './modal.words.ts';
@@ -48,7 +48,7 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
 /**
  * What all modal things have in common: focus goes to the heading, stays inside, returns to the opener; Escape, the mask
  * and the close button close; the page behind does not scroll. Toasts stay within reach of Tab and F6. `data-state` is
- * `open` or `closed`, the latter while it goes. Accessibility lines DI-1 to DI-7.
+ * `open` or `closed`, the latter while it goes. Accessibility lines DI-1 to DI-7; DI-8 together with the provider's `onModalOpen`.
  */
 export function Modal({
   open, defaultOpen = false, onOpenChange, trigger, title, closeLabel, leading, footer, placement, role = 'dialog', dismissable = true, busy = false,
@@ -63,6 +63,9 @@ export function Modal({
     if (dismissable) change(false);
   });
   useToastsBeside(content, isOpen, close);
+  const { onModalOpen } = useWitryna();
+  const closable = isOpen && dismissable;
+  useEffect(() => (closable ? onModalOpen?.(close) : undefined), [closable, onModalOpen, close]);
   const setContent = useMergedRef(content, ref);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>

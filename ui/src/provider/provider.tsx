@@ -14,6 +14,13 @@ export interface WitrynaContextValue {
   locale: string;
   /** A table of `@witryna/ui/strings/…`, or parts of one. Default: English. */
   words: { [Name in keyof UiWords]?: Partial<UiWords[Name]> };
+  /**
+   * Called when a modal that may be dismissed opens; returns what is called when it has closed. A host with a router can let the browser's Back close
+   * it instead of leaving the page (accessibility line DI-8). Default: nothing.
+   *
+   * @param close closes the modal, as Escape does
+   */
+  onModalOpen: ((close: () => void) => () => void) | undefined;
 }
 
 const WitrynaContext = createContext<WitrynaContextValue>({
@@ -21,6 +28,7 @@ const WitrynaContext = createContext<WitrynaContextValue>({
   image: plainImage,
   locale: 'pl-PL',
   words: {},
+  onModalOpen: undefined,
 });
 
 export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
@@ -28,7 +36,7 @@ export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
 }
 
 /** Gives the host's link component, image service, locale and words to all Witryna components below it. All are optional. */
-export function WitrynaProvider({ linkComponent, image, locale, words, children }: WitrynaProviderProps) {
+export function WitrynaProvider({ linkComponent, image, locale, words, onModalOpen, children }: WitrynaProviderProps) {
   const outer = useContext(WitrynaContext);
   const value = useMemo(
     () => ({
@@ -36,8 +44,9 @@ export function WitrynaProvider({ linkComponent, image, locale, words, children 
       image: image ?? outer.image,
       locale: locale ?? outer.locale,
       words: words ?? outer.words,
+      onModalOpen: onModalOpen ?? outer.onModalOpen,
     }),
-    [linkComponent, image, locale, words, outer],
+    [linkComponent, image, locale, words, onModalOpen, outer],
   );
   return <WitrynaContext value={value}>{children}</WitrynaContext>;
 }

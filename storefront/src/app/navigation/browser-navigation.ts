@@ -86,6 +86,9 @@ interface Resolved {
   redirect?: Redirect;
 }
 
+/** The state of a history entry that only closes a modal on Back; see `closeOnBack`. The next page takes its place. */
+export const modalEntry = 'modal';
+
 const maximumRedirects = 5;
 const slowAfter = 5000;
 const prefetchLifetime = 30_000;
@@ -162,8 +165,8 @@ export function createNavigation({ initial, load, window, basePath = '', scroll,
     const address = url.pathname + url.search + url.hash;
     const key = options.key ?? (kind === 'replace' ? state.shown.place.key : newKey());
     const entry = { key, state: options.state ?? null };
-    if (kind === 'push') window.history.pushState(entry, '', address);
-    else if (kind === 'replace' || address !== window.location.pathname + window.location.search + window.location.hash) {
+    if (kind === 'push' && window.history.state !== modalEntry) window.history.pushState(entry, '', address);
+    else if (kind !== 'pop' || address !== window.location.pathname + window.location.search + window.location.hash) {
       window.history.replaceState(entry, '', address);
     }
     const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: entry.state, key };

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   addToCart: { id: 'cart.add', defaultMessage: 'Add to cart' },
   addNamed: { id: 'cart.addNamed', defaultMessage: 'Add to cart: {name}' },
   adding: { id: 'cart.adding', defaultMessage: 'Adding' },
-  added: { id: 'cart.added', defaultMessage: 'Added: {name}' },
+  added: { id: 'cart.added', defaultMessage: 'Added: {name}.{count, plural, =0 {} one { # product in the cart.} other { # products in the cart.}}' },
   openCart: { id: 'cart.open', defaultMessage: 'See the cart' },
   notAvailable: { id: 'cart.notAvailable', defaultMessage: 'Out of stock' },
   newCart: { id: 'cart.newCart', defaultMessage: 'Your previous cart could not be restored, so we began a new one.' },
