@@ -84,6 +84,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
 
   function createReadContext(scope: readonly HtmlNode[], level: number): ReadContext {
     const styles = createStyles(scope);
+    const styleTexts = new Map<readonly Declaration[], string>();
     const nodesOfText = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
     const htmlOfText = (html: string) => {
       const parsed = nodesOfText(html);
@@ -93,7 +94,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? htmlOfText(textOf(element)) : undefined);
     const htmlOf: ReadContext['htmlOf'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
-        mediaHosts, usedIds, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
+        mediaHosts, usedIds, styleTexts, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
         onMissingAlt: (subject) => options.report?.({ kind: 'missing-alt', subject }),
       });
     return {
