@@ -4,6 +4,7 @@ import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { safeMedia } from '../sanitize/url.ts';
 import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
+import { reportContrast } from './contrast.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
 import { findAll, isContentType, isEscapedHtml, textOf } from './parts.ts';
@@ -55,7 +56,9 @@ export interface Parser {
 export function createParser(parseHtml: ParseHtml): Parser {
   const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
     const nodes = parseHtml(html);
-    return { contentType: 'root-container', appearance: null, children: walkDocument(nodes, createContext(nodes, parseHtml, options)) };
+    const children = walkDocument(nodes, createContext(nodes, parseHtml, options));
+    if (options.report) reportContrast(children, options.report);
+    return { contentType: 'root-container', appearance: null, children };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
     const nodes = parseHtml(html);

@@ -5,6 +5,7 @@ import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes, mediaAttributes } from './policy.ts';
+import { findRepeatedLinks } from './repeated-links.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes } from './replacements.ts';
 import { safeLink, safeMedia } from './url.ts';
 
@@ -35,10 +36,10 @@ export interface SanitizeContext {
  */
 export function sanitizeNodes(nodes: readonly HtmlNode[], context: SanitizeContext = {}): string {
   const { usedIds = new Set<string>(), styleTexts = new Map<readonly Declaration[], string>() } = context;
-  return writeNodes(nodes, { ...context, usedIds, styleTexts }, undefined);
+  return writeNodes(nodes, { ...context, usedIds, styleTexts, repeatedLinks: findRepeatedLinks(nodes) }, undefined);
 }
 
-type Context = SanitizeContext & Required<Pick<SanitizeContext, 'usedIds' | 'styleTexts'>>;
+type Context = SanitizeContext & Required<Pick<SanitizeContext, 'usedIds' | 'styleTexts'>> & { repeatedLinks: ReadonlySet<HtmlElement> };
 
 function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string | undefined): string {
   let html = '';
@@ -94,6 +95,7 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   if (id !== undefined) result.set('id', id);
   const style = styleTextOf(element, context);
   if (style) result.set('style', style);
+  if (context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
   return completeAttributes(element, result);
 }
 
