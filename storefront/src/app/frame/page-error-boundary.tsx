@@ -1,7 +1,7 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
 import { Component, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { messages } from './messages.ts';
 
 interface PageErrorBoundaryProps {
