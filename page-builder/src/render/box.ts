@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { darkestForDarkText, luminanceOf } from '../css/contrast.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
 import * as styles from './box.css.ts';
 import { classNames } from './class-names.ts';
@@ -10,6 +11,8 @@ export interface BoxProps {
   style: CSSProperties;
   /** Present where the merchant chose the ground. */
   'data-theme'?: 'light';
+  /** Present where that ground is dark. */
+  'data-ground'?: 'dark';
 }
 
 /**
@@ -28,11 +31,13 @@ export function boxProps(node: NodeBase, ...classes: (string | false | undefined
 }
 
 /**
- * Keeps the light theme on a ground that the merchant chose: they chose it for dark text, and it stays as it is in every theme.
+ * Keeps the light theme on a ground that the merchant chose: they chose it for dark text, and it stays as it is in every theme. Text without
+ * a colour of its own is light on a dark ground (PB-7).
  */
-export function ownGround({ backgroundColor, desktopImage, mobileImage }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme'> {
-  const hasColor = backgroundColor !== undefined && backgroundColor !== 'transparent';
-  return hasColor || desktopImage !== undefined || mobileImage !== undefined ? { 'data-theme': 'light' } : {};
+export function ownGround({ backgroundColor, desktopImage, mobileImage }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme' | 'data-ground'> {
+  if (desktopImage !== undefined || mobileImage !== undefined) return { 'data-theme': 'light' };
+  if (backgroundColor === undefined || backgroundColor === 'transparent') return {};
+  return { 'data-theme': 'light', ...((luminanceOf(backgroundColor) ?? 1) < darkestForDarkText && { 'data-ground': 'dark' }) };
 }
 
 /** The merchant's own classes, with the looks this package has for some of them. */

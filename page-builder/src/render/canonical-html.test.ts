@@ -7,7 +7,7 @@ import type { HtmlNode } from '../parser/html-tree.ts';
 import { readCanonicalHtml, type HtmlPiece } from './canonical-html.ts';
 
 function fromParser(nodes: readonly HtmlNode[]): HtmlPiece[] {
-  return nodes.map((node) => (node.kind === 'text' ? node.value : { name: node.name, attributes: node.attributes, children: fromParser(node.children) }));
+  return nodes.map((node) => (node.kind === 'text' ? node.value : { name: node.name, attributes: new Map(node.attributes), children: fromParser(node.children) }));
 }
 
 describe('readCanonicalHtml', () => {

@@ -12,7 +12,7 @@ export interface RichProps {
 
 const propNames = (
   'aria-hidden aria-label dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading '
-  + 'referrerPolicy width value reversed start type role colSpan rowSpan scope playsInline poster'
+  + 'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
 ).split(' ');
 
 /** The attributes of all elements, with the names that React has for them. Those of links and pictures are read by what draws these. */
