@@ -16,6 +16,10 @@ import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { App } from './app.tsx';
+import { BrokenFrame } from './errors/broken-page.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { tellUnexpected } from './errors/tell-unexpected.ts';
+import { watchErrors } from './errors/watch-errors.ts';
 import { defaultStoreCode, type FrameData } from './frame/frame-data.ts';
 import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
@@ -98,6 +102,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     });
   };
   const ui = createShopUi();
+  watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
   const navigation = createNavigation({
     initial: { place, kind, page: page.restore(pageState) },
     load: async (url, options) => (await placeLoader())(url, options),
@@ -150,13 +155,15 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
           <SessionProvider value={session}>
             <CartIdProvider value={cartId}>
               <NavigationProvider navigation={navigation} basePath={frame.basePath}>
-                <App frame={frame} client={client} views={views} epoch={epoch}>
-                  {pending?.slow ? (
-                    <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
-                  ) : (
-                    shown.page.element
-                  )}
-                </App>
+                <ErrorBoundary onError={reportError} fallback={<BrokenFrame />}>
+                  <App frame={frame} client={client} views={views} epoch={epoch}>
+                    {pending?.slow ? (
+                      <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
+                    ) : (
+                      shown.page.element
+                    )}
+                  </App>
+                </ErrorBoundary>
               </NavigationProvider>
             </CartIdProvider>
           </SessionProvider>
