@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import {
+  CommerceError,
   createLateClient,
   createStorage,
   createViewCache,
@@ -31,6 +32,7 @@ import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
 import { reportError } from './report-error.ts';
+import { isKept } from './service-worker/kept-pages.ts';
 import { StorageProvider } from './storage-context.tsx';
 import { Late } from './late.tsx';
 
@@ -95,8 +97,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       client,
       frame,
       intl,
-      // The backend's redirects to other hosts were checked by the server; the browser follows those of the first request.
-      allowedHosts: [],
+      allowedHosts: null,
       share: (view) => storeView(views, view),
       reportError,
     });
@@ -105,16 +106,21 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
   const navigation = createNavigation({
     initial: { place, kind, page: page.restore(pageState) },
-    load: async (url, options) => (await placeLoader())(url, options),
+    load: async (url, options) => {
+      // A request would wait for the connection, and the shopper in front of a page that seems to be coming.
+      if (!window.navigator.onLine) throw new CommerceError('network');
+      return (await placeLoader())(url, options);
+    },
     window,
     basePath: frame.basePath,
     scroll,
     onFailure: (error, url) => {
       reportError(error);
-      // Without a connection the page that is shown is worth more than the browser's error page.
-      if (!window.navigator.onLine) ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) });
+      const load = () => window.location.assign(url.href);
       // The page cannot be shown by this build any more: the server can.
-      else window.location.assign(url.href);
+      if (window.navigator.onLine) load();
+      // Without a connection, what the service worker has kept can be read; else the page that is shown is worth more than an error page.
+      else void isKept(globalThis.caches, url).then((kept) => (kept ? load() : ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) })));
     },
   });
   window.addEventListener('pagehide', () => scroll.leave(navigation.getState().shown.place.key));
