@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { messages } from '../frame/messages.ts';
 import { Late } from '../late.tsx';
 

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { ToastStore } from '@witryna/ui/toast-store';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../../i18n/index.ts';
 import { messages } from '../frame/messages.ts';
 import { reportError } from '../report-error.ts';
 

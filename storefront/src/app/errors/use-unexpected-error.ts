@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { useShopUi } from '../frame/shop-ui-context.tsx';
 import { tellUnexpected } from './tell-unexpected.ts';
 

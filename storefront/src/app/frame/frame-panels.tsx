@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { useUnexpectedError } from '../errors/use-unexpected-error.ts';
 import { Late } from '../late.tsx';
