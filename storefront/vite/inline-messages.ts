@@ -24,10 +24,11 @@ const nameOf = (node: unknown): string | undefined => (isNode(node) && node.type
 
 const literalOf = (node: unknown): string | undefined => (isNode(node) && typeof node['value'] === 'string' ? node['value'] : undefined);
 
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
 /** Value of a property that is written out. */
 function propertyOf(object: unknown, name: string): unknown {
-  const properties = isNode(object) && object.type === 'ObjectExpression' && Array.isArray(object['properties']) ? object['properties'] : [];
-  return properties.filter(isNode).find(({ key }) => nameOf(key) === name)?.['value'];
+  return isNode(object) ? nodesOf(object['properties']).find(({ key }) => nameOf(key) === name)?.['value'] : undefined;
 }
 
 /** Ids by key of the tables that a module makes with `defineMessages`, by the table's name. */
@@ -37,8 +38,7 @@ export function readTables(ast: unknown): ReadonlyMap<string, ReadonlyMap<string
     const name = nameOf(id);
     if (type !== 'VariableDeclarator' || name === undefined || !isNode(init) || nameOf(init['callee']) !== 'defineMessages') continue;
     const table = new Map<string, string>();
-    const [object] = Array.isArray(init['arguments']) ? init['arguments'] : [];
-    for (const property of isNode(object) && Array.isArray(object['properties']) ? object['properties'].filter(isNode) : []) {
+    for (const property of nodesOf(nodesOf(init['arguments'])[0]?.['properties'])) {
       const key = nameOf(property['key']);
       const message = literalOf(propertyOf(property['value'], 'id'));
       if (key !== undefined && message !== undefined) table.set(key, message);
@@ -58,11 +58,7 @@ export function readTables(ast: unknown): ReadonlyMap<string, ReadonlyMap<string
 export function inlineIds(code: string, ast: unknown, tables: ReadonlyMap<string, ReadonlyMap<string, string>>): string | undefined {
   const nodes = [...walk(ast)];
   // A name that a function has given to something else is left alone in the whole module.
-  const declared = new Set(
-    nodes.flatMap(({ type, id, params }) => (type === 'VariableDeclarator' ? [id] : Array.isArray(params) ? params : [])).flatMap((pattern: unknown) =>
-      Array.from(walk(pattern), nameOf),
-    ),
-  );
+  const declared = new Set(nodes.flatMap(({ type, id, params }) => [...walk(type === 'VariableDeclarator' ? id : params)]).map(nameOf));
   let inlined = '';
   let position = 0;
   for (const { type, start, end, object, property, computed } of nodes.toSorted((one, other) => one.start - other.start)) {
@@ -92,11 +88,11 @@ export function inlineMessages(): Plugin {
         const tables = new Map<string, ReadonlyMap<string, string>>();
         for (const { type, source, specifiers } of walk(ast)) {
           const file = literalOf(source);
-          if (type !== 'ImportDeclaration' || !file?.endsWith('/messages.ts') || !Array.isArray(specifiers)) continue;
+          if (type !== 'ImportDeclaration' || !file?.endsWith('/messages.ts')) continue;
           const resolved = await this.resolve(file, id);
           if (!resolved) continue;
           const exported = readTables(this.parse(await readFile(resolved.id, 'utf8'), { lang: 'ts' }));
-          for (const { imported, local } of specifiers.filter(isNode)) {
+          for (const { imported, local } of nodesOf(specifiers)) {
             const table = exported.get(nameOf(imported) ?? '');
             const name = nameOf(local);
             if (table && name !== undefined) tables.set(name, table);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import type { Logger } from 'pino';
@@ -40,7 +41,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       allowedHosts,
       previewOrigins,
       signal: abort.signal,
-      reportError: (error) => logger.error({ err: error, path: request.url?.split('?')[0] }, 'page failed'),
+      reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: request.url?.split('?')[0] }, 'page failed'),
     });
     if (abort.signal.aborted) return;
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import {
+  CommerceError,
   createLateClient,
   createStorage,
   createViewCache,
@@ -16,6 +17,10 @@ import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { App } from './app.tsx';
+import { BrokenFrame } from './errors/broken-page.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { tellUnexpected } from './errors/tell-unexpected.ts';
+import { watchErrors } from './errors/watch-errors.ts';
 import { defaultStoreCode, type FrameData } from './frame/frame-data.ts';
 import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
@@ -27,6 +32,7 @@ import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
 import { reportError } from './report-error.ts';
+import { isKept } from './service-worker/kept-pages.ts';
 import { StorageProvider } from './storage-context.tsx';
 import { Late } from './late.tsx';
 
@@ -91,25 +97,30 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       client,
       frame,
       intl,
-      // The backend's redirects to other hosts were checked by the server; the browser follows those of the first request.
-      allowedHosts: [],
+      allowedHosts: null,
       share: (view) => storeView(views, view),
       reportError,
     });
   };
   const ui = createShopUi();
+  watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
   const navigation = createNavigation({
     initial: { place, kind, page: page.restore(pageState) },
-    load: async (url, options) => (await placeLoader())(url, options),
+    load: async (url, options) => {
+      // A request would wait for the connection, and the shopper in front of a page that seems to be coming.
+      if (!window.navigator.onLine) throw new CommerceError('network');
+      return (await placeLoader())(url, options);
+    },
     window,
     basePath: frame.basePath,
     scroll,
     onFailure: (error, url) => {
       reportError(error);
-      // Without a connection the page that is shown is worth more than the browser's error page.
-      if (!window.navigator.onLine) ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) });
+      const load = () => window.location.assign(url.href);
       // The page cannot be shown by this build any more: the server can.
-      else window.location.assign(url.href);
+      if (window.navigator.onLine) load();
+      // Without a connection, what the service worker has kept can be read; else the page that is shown is worth more than an error page.
+      else void isKept(globalThis.caches, url).then((kept) => (kept ? load() : ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) })));
     },
   });
   window.addEventListener('pagehide', () => scroll.leave(navigation.getState().shown.place.key));
@@ -150,13 +161,15 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
           <SessionProvider value={session}>
             <CartIdProvider value={cartId}>
               <NavigationProvider navigation={navigation} basePath={frame.basePath}>
-                <App frame={frame} client={client} views={views} epoch={epoch}>
-                  {pending?.slow ? (
-                    <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
-                  ) : (
-                    shown.page.element
-                  )}
-                </App>
+                <ErrorBoundary onError={reportError} fallback={<BrokenFrame />}>
+                  <App frame={frame} client={client} views={views} epoch={epoch}>
+                    {pending?.slow ? (
+                      <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
+                    ) : (
+                      shown.page.element
+                    )}
+                  </App>
+                </ErrorBoundary>
               </NavigationProvider>
             </CartIdProvider>
           </SessionProvider>
