@@ -5,6 +5,7 @@ import {
   createViewCache,
   evictableStorageKeys,
   graphqlEndpoint,
+  isString,
   storageKeys,
   storeSnapshot,
   storeView,
@@ -15,6 +16,7 @@ import {
 import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
+import { hasChoice } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { defaultStoreCode, type FrameData } from './frame/frame-data.ts';
 import { frameCatalogue, messages } from './frame/messages.ts';
@@ -35,6 +37,8 @@ interface Shop {
   cartId: CartIdStore;
   client: CommerceClient;
   frame: FrameData;
+  /** The same in the currency that the shopper chose. */
+  chosenFrame: FrameData;
   intl: ShopIntl;
   navigation: BrowserNavigation;
   session: SessionStore;
@@ -45,7 +49,15 @@ interface Shop {
 
 const loadPlaceholder = async () => (await import('./page-placeholder.tsx')).PagePlaceholder;
 
-const isString = (value: unknown): value is string => typeof value === 'string';
+/** The currency that the shopper chose, as far as the store view allows it; undefined for the view's own. */
+async function chosenCurrency(storage: ShopStorage, frame: FrameData): Promise<string | undefined> {
+  if (hasChoice(frame)) {
+    const { enterStoreView } = await import('../store-view/chosen-view.ts');
+    return enterStoreView(storage, { ...frame, current: frame.store.storeCode });
+  }
+  const stored = storage.get(storageKeys.currency, isString);
+  return frame.currencies.find((code) => code === stored);
+}
 
 /**
  * Takes over the page that the server rendered: reads its state, loads the page's code and messages, and hands the
@@ -58,12 +70,16 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
   const session = createSessionStore(storage);
+  // Read once: what another tab chooses must not mix two currencies on this page.
+  const currency = await chosenCurrency(storage, frame);
+  const inOwnCurrency = currency === undefined || currency === frame.store.currency;
+  const chosenFrame = inOwnCurrency ? frame : { ...frame, store: { ...frame.store, currency } };
   const client = createCommerceClient({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({
       token: session.getState().token,
       storeView: frame.store.storeCode,
-      currency: storage.get(storageKeys.currency, isString),
+      currency,
     }),
     capabilities: frame.capabilities,
     ...(frame.store.storeCode === defaultStoreCode && { snapshots: storeSnapshot.answers }),
@@ -85,7 +101,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     const { createPlaceLoader } = await import('./navigation/load-place.ts');
     return createPlaceLoader({
       client,
-      frame,
+      frame: chosenFrame,
       intl,
       // The backend's redirects to other hosts were checked by the server; the browser follows those of the first request.
       allowedHosts: [],
@@ -98,7 +114,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     initial: { place, kind, page: page.restore(pageState) },
     load: async (url, options) => (await placeLoader())(url, options),
     window,
-    basePath: frame.basePath,
+    view: frame,
     scroll,
     onFailure: (error, url) => {
       reportError(error);
@@ -117,6 +133,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       cartId={createCartIdStore(storage)}
       client={client}
       frame={frame}
+      chosenFrame={chosenFrame}
       intl={intl}
       navigation={navigation}
       session={session}
@@ -132,12 +149,12 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
-  // The server rendered what is published.
-  if (preview) void navigation.reload();
+  // The server rendered what is published, with prices in the view's own currency.
+  if (preview || !inOwnCurrency) void navigation.reload();
 }
 
-function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, ui, views }: Shop) {
-  const { shown, pending } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+function ShopRoot({ cartId, client, frame, chosenFrame, intl, navigation, session, storage, ui, views }: Shop) {
+  const { shown, pending, reachedBy } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
   const { epoch } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   return (
     <IntlProvider value={intl}>
@@ -146,7 +163,7 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
           <SessionProvider value={session}>
             <CartIdProvider value={cartId}>
               <NavigationProvider navigation={navigation} basePath={frame.basePath}>
-                <App frame={frame} client={client} views={views} epoch={epoch}>
+                <App frame={reachedBy === null ? frame : chosenFrame} client={client} views={views} epoch={epoch}>
                   {pending?.slow ? (
                     <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
                   ) : (

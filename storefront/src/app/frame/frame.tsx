@@ -9,7 +9,7 @@ import { reportError } from '../report-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
-import { FrameFooter } from './frame-footer.tsx';
+import { FooterIsland } from './footer-island.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { isCheckoutPath } from './frame-path.ts';
 import * as styles from './frame.css.ts';
@@ -40,7 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </PageErrorBoundary>
       </main>
-      <FrameFooter />
+      <FooterIsland />
       <FramePanels />
       <NavigationEffects />
       <Late

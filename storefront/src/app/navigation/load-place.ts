@@ -51,7 +51,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
     const route = interpretRoute(data.route, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':
-        return route.external ? route : { ...route, location: withBasePath(frame.basePath, route.location) };
+        return route.external ? route : { ...route, location: withBasePath(frame.basePath, route.location, frame.storeViews) };
       case 'product':
         return target('product', { sku: route.sku });
       case 'category':
@@ -68,7 +68,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
   }
 
   return async (url, { signal, onKind }) => {
-    const { pathname } = splitStoreCode(url.pathname, frame.storeCodes);
+    const { pathname } = splitStoreCode(url.pathname, frame.storeViews);
     const context: LoadContext = {
       url,
       pathname,
