@@ -1,8 +1,8 @@
 import { CurrencySwitcher, StoreSwitcher } from '@witryna/ui/switcher';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { isFixedRoute, useFrame, useStorage, useToast, type IslandSource } from '../app/index.ts';
 import { graphqlEndpoint, useCommerce } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { changeStoreView } from './change-store-view.ts';
 import { chooseCurrency } from './chosen-view.ts';
 import { messages, storeViewCatalogue } from './messages.ts';

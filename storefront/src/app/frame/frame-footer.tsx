@@ -2,8 +2,8 @@ import { CheckoutFooter, copyrightText, FollowUs, Footer } from '@witryna/ui/foo
 import { Logo } from '@witryna/ui/header';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useIntl } from '../../i18n/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import type { IslandSource } from '../island.tsx';
 import { CmsBlock } from './cms-block.tsx';
