@@ -38,8 +38,9 @@ test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows
 });
 
 test('[NET-06] a stored currency goes along @desktop', async ({ page }) => {
-  await openPage(page, '/sport.html');
+  await page.goto('/offline');
   await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })));
+  await openPage(page, '/sport.html');
   const log = logRequests(page);
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna');

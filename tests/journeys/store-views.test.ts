@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products } from './steps/cart.ts';
 import { openStep } from './steps/checkout.ts';
 import { englishView, expect, expectNoAxeViolations, test } from './steps/second-view-shop.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { mainHeading, openPage, untilInteractive } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -75,4 +75,92 @@ test('[I18-03] the shop loads the language of its store view and no other @deskt
   await openPage(page, `${englishView}/sport.html`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   expect([...polish]).toEqual([]);
+});
+
+const switcher = (page: Page, part: 'banner' | 'contentinfo', name: RegExp) => page.getByRole(part).getByRole('button', { name });
+
+/** What the browser keeps under the keys of the store view. */
+function keptView(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => {
+    const kept = ['store_view_code', 'store_view_currency', 'store_view_secure_base_media_url'].map((key) => {
+      const item: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return [key, typeof item === 'object' && item !== null && 'value' in item ? item.value : null] as const;
+    });
+    return Object.fromEntries(kept);
+  });
+}
+
+test('[STO-05] [STO-08] [STO-09] [STO-10] [STO-16] the switcher of the header opens the same product in the other view and back @desktop', async ({ page, shop }) => {
+  await openPage(page, products.magnesium.path);
+  const asked = page.waitForRequest((request) => request.url().includes('getStoreRoute'));
+  await switcher(page, 'banner', /^Język: polski/).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  expect((await asked).headers()['store']).toBe('witryna_pl_en_us');
+  await expect(page).toHaveURL(`${englishView}/magnesium-b6-forte.html`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
+  await untilInteractive(page);
+  expect(await keptView(page)).toEqual({
+    store_view_code: 'witryna_pl_en_us',
+    store_view_currency: 'EUR',
+    store_view_secure_base_media_url: `${shop.url}/media/`,
+  });
+
+  await switcher(page, 'banner', /^Language: English/).click();
+  await page.getByRole('banner').getByRole('link', { name: 'polski' }).click();
+  await expect(page).toHaveURL(products.magnesium.path);
+  await expect(page.getByRole('main').getByText(/zł/).first()).toBeVisible();
+  await expect.poll(() => keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_pl_pl', store_view_currency: 'PLN' });
+});
+
+test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and sent along; one that the view does not allow is dropped @desktop', async ({ page }) => {
+  await openPage(page, `${englishView}/magnesium-b6-forte.html`);
+  await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
+  await switcher(page, 'contentinfo', /^Currency: EUR/).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('contentinfo').getByRole('button', { name: 'PLN' }).click()]);
+  await expect(page.getByRole('main').getByText(/^PLN/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(euro)).toHaveCount(0);
+  await expect(switcher(page, 'banner', /^Currency: PLN/)).toBeVisible();
+
+  const category = page.waitForRequest((request) => request.url().includes('getCategory') && request.headers()['content-currency'] === 'PLN');
+  await page.getByRole('banner').getByRole('link', { name: 'witryna, home page' }).click();
+  await expect(page).toHaveURL(`${englishView}/`);
+  await page.goto(`${englishView}/sport.html`);
+  await category;
+  await expect(page.getByRole('main').getByText(/^PLN/).first()).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'USD', timeStored: Date.now() })));
+  await openPage(page, `${englishView}/sport.html`);
+  await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
+  expect(await keptView(page)).toMatchObject({ store_view_currency: 'EUR' });
+});
+
+test('[STO-11] an address that begins with the code of another view saves the code and loads the page anew @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  expect(await keptView(page)).toMatchObject({ store_view_code: null });
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: 'English vitamins' });
+    document.querySelector('main')?.prepend(link);
+  }, `${englishView}/vitamins.html`);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'English vitamins' }).click()]);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await untilInteractive(page);
+  expect(await keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_en_us' });
+  await openPage(page, '/witryna_pl_pl_pl/witaminy.html');
+  await expect(page).toHaveURL('/witaminy.html');
+  expect(await keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_pl_pl', store_view_currency: 'PLN' });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links of the switcher lead to the same page in the other view @desktop', async ({ page }) => {
+    await page.goto('/witaminy.html');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${englishView}/vitamins.html`);
+    await expect(page.locator('link[rel="alternate"][hreflang="pl-PL"]')).toHaveAttribute('href', /\/witaminy\.html$/);
+    await expect(page.locator('link[rel="alternate"][hreflang="en-US"]')).toHaveAttribute('href', new RegExp(`${englishView}/vitamins\\.html$`));
+    await page.getByRole('banner').getByRole('link', { name: 'polski' }).click();
+    await expect(page).toHaveURL('/witaminy.html');
+  });
 });

@@ -14,8 +14,8 @@ export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage
 
 export interface PageRendererOptions {
   render: RenderApplication;
-  /** Files of the page with the given modules. */
-  assetsOf(modules: readonly [page: string, ...others: string[]]): PageAssets;
+  /** Files of the page with the given modules, and the styles of its islands. */
+  assetsOf(modules: readonly [page: string, ...others: string[]], islands: readonly string[]): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
@@ -52,7 +52,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       return;
     }
 
-    const assets = assetsOf(page.modules);
+    const assets = assetsOf(page.modules, page.islands);
     const parts: DocumentParts = {
       locale: page.locale,
       look,

@@ -6,30 +6,63 @@ const categories = {
   categoryList: [
     {
       children: [
-        { url_path: 'witaminy', url_suffix: '.html', children: [{ url_path: 'witaminy/d', url_suffix: '.html', children: [null] }] },
-        { url_path: null, url_suffix: null, children: [{ url_path: 'sport', url_suffix: null, children: [] }] },
+        { uid: 'a', url_path: 'witaminy', url_suffix: '.html', children: [{ uid: 'b', url_path: 'witaminy/d', url_suffix: '.html', children: [null] }] },
+        { uid: 'c', url_path: null, url_suffix: null, children: [{ uid: 'd', url_path: 'sport', url_suffix: null, children: [] }] },
       ],
     },
   ],
 };
-const productPages = [[{ url_key: 'd3', url_suffix: '.html' }, null, { url_key: null, url_suffix: null }], [{ url_key: 'magnez', url_suffix: null }]];
+const productPages = [
+  [{ uid: 'a', url_key: 'd3', url_suffix: '.html' }, null, { uid: 'b', url_key: null, url_suffix: null }],
+  [{ uid: 'c', url_key: 'magnez', url_suffix: null }],
+];
+const english = { categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', url_suffix: '.html', children: [] }] }] };
+const polishStore = { store_code: 'pl', locale: 'pl_PL', store_sort_order: 0, is_default_store: true };
+const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, is_default_store: false };
+
+/** Serves the sitemap of a backend with these store views; tells what it was asked. */
+async function readSitemap(availableStores: readonly object[]) {
+  const asked: (string | null)[] = [];
+  const backend = await startHttp((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://backend');
+    const name = searchParams.get('operationName');
+    const page = /"page":2\b/.test(searchParams.get('variables') ?? '') ? 2 : 1;
+    asked.push(name);
+    const inEnglish = request.headers['store'] === 'en';
+    const answers: Record<string, object> = {
+      availableStores: { availableStores },
+      getSitemapCategories: inEnglish ? english : categories,
+      getSitemapProducts: { products: inEnglish ? null : { page_info: { total_pages: 2 }, items: productPages[page - 1] } },
+    };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answers[name ?? ''] }));
+  });
+  const sitemap = createSitemap(backend, 'https://shop.example');
+  const response = await fetch(await startHttp((request, answer) => void sitemap(request, answer)));
+  const xml = await response.text();
+  const entries = [...xml.matchAll(/<url><loc>https:\/\/shop\.example(.*?)<\/loc>(.*?)<\/url>/g)].map(([, path, links = '']) => ({
+    path,
+    links: [...links.matchAll(/hreflang="(.*?)" href="https:\/\/shop\.example(.*?)"/g)].map(([, hreflang, other]) => `${hreflang} ${other}`),
+  }));
+  return { response, entries, asked };
+}
 
 describe('createSitemap', () => {
   it('names home, categories of every level and the products of all pages', async () => {
-    const asked: (string | null)[] = [];
-    const backend = await startHttp((request, response) => {
-      const { searchParams } = new URL(request.url ?? '', 'http://backend');
-      const name = searchParams.get('operationName');
-      const page = /"page":2\b/.test(searchParams.get('variables') ?? '') ? 2 : 1;
-      asked.push(name);
-      const data = name === 'getSitemapCategories' ? categories : { products: { page_info: { total_pages: 2 }, items: productPages[page - 1] } };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
-    });
-    const sitemap = createSitemap(backend, 'https://shop.example');
-    const response = await fetch(await startHttp((request, answer) => void sitemap(request, answer)));
+    const { response, entries, asked } = await readSitemap([polishStore]);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const paths = [...(await response.text()).matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
-    expect(paths).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport', '/d3.html', '/magnez']);
-    expect(asked.toSorted()).toEqual(['getSitemapCategories', 'getSitemapProducts', 'getSitemapProducts']);
+    expect(entries.map(({ path }) => path)).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport', '/d3.html', '/magnez']);
+    expect(entries.flatMap(({ links }) => links)).toEqual([]);
+    expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapCategories', 'getSitemapProducts', 'getSitemapProducts']);
+  });
+
+  it('names the pages of every store view, each with the same page in the others', async () => {
+    const { entries } = await readSitemap([polishStore, englishStore]);
+    const home = ['pl-PL /', 'en-US /en/', 'x-default /'];
+    const vitamins = ['pl-PL /witaminy.html', 'en-US /en/vitamins.html', 'x-default /witaminy.html'];
+    expect(entries).toContainEqual({ path: '/', links: home });
+    expect(entries).toContainEqual({ path: '/en/', links: home });
+    expect(entries).toContainEqual({ path: '/witaminy.html', links: vitamins });
+    expect(entries).toContainEqual({ path: '/en/vitamins.html', links: vitamins });
+    expect(entries).toContainEqual({ path: '/d3.html', links: [] });
   });
 });

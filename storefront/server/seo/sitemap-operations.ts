@@ -7,12 +7,15 @@ export const sitemapCategoriesQuery = defineQuery({
     query getSitemapCategories {
       categoryList {
         children {
+          uid
           url_path
           url_suffix
           children {
+            uid
             url_path
             url_suffix
             children {
+              uid
               url_path
               url_suffix
             }
@@ -33,6 +36,7 @@ export const sitemapProductsQuery = defineQuery({
           total_pages
         }
         items {
+          uid
           url_key
           url_suffix
         }

@@ -8,8 +8,8 @@ const read = (xml: string) => [...new DOMParser().parseFromString(xml, 'applicat
 describe('sitemapXml', () => {
   it('holds the addresses in their order', () => {
     const addresses = ['https://shop.example/', 'https://shop.example/a.html?x=1&y=<2>', 'https://shop.example/"\'.html'];
-    const xml = sitemapXml(addresses);
-    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/);
+    const xml = sitemapXml(addresses.map((address) => ({ address, alternates: [] })));
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" /);
     expect(read(xml)).toEqual(addresses);
   });
 

@@ -1,32 +1,65 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openResponseBody } from '../http/response-body.ts';
 import { execute, createCommerceClient, graphqlEndpoint, type CommerceClient } from '../../src/commerce/index.ts';
+import { alternatePages, availableStoresQuery, readStoreViews } from '../../src/store-view/index.ts';
 import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
 
 const productsAtOnce = 100;
 /** A sitemap file holds at most 50 000 addresses; larger shops need an index of files. */
 const maximumAddresses = 50_000;
 
-/** Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does), all products. */
+/** A page of the sitemap. */
+export interface SitemapEntry {
+  address: string;
+  /** The same page in all store views, by the language of each; empty where it is in one only. */
+  alternates: readonly { hreflang: string; address: string }[];
+}
+
+/**
+ * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all products of
+ * every store view, each with its twins in the other views.
+ */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
-  const client = createCommerceClient({
-    endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
-    identity: () => ({ token: undefined, storeView: 'default', currency: undefined }),
-    timeout: 20_000,
-  });
+  const clientOf = (storeView: string) =>
+    createCommerceClient({
+      endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
+      identity: () => ({ token: undefined, storeView, currency: undefined }),
+      timeout: 20_000,
+    });
+  const addressOf = (path: string) => new URL(path, publicUrl).href;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [categories, products] = await Promise.all([categoryPaths(client), productPaths(client)]);
-    const paths = ['/', ...categories, ...products].slice(0, maximumAddresses);
+    const { data } = await execute(clientOf('default'), availableStoresQuery, {});
+    const views = readStoreViews(data);
+    const pages = await Promise.all(views.map((view) => pagesOf(clientOf(view.code))));
+    const entries = views.flatMap((view, index) =>
+      [...(pages[index] ?? [])].map(([id, path]): SitemapEntry => {
+        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id) ?? null]));
+        return {
+          address: addressOf(`${view.basePath}${path}`),
+          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: addressOf(alternate) })),
+        };
+      }),
+    );
     response.setHeader('Content-Type', 'application/xml; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    openResponseBody(request, response).stream.end(sitemapXml(paths.map((path) => new URL(path, publicUrl).href)));
+    openResponseBody(request, response).stream.end(sitemapXml(entries.slice(0, maximumAddresses)));
   };
 }
 
-/** The sitemap of the given addresses (sitemaps.org protocol 0.9). */
-export function sitemapXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`;
+/** Paths of all pages of a store view by what they show. */
+async function pagesOf(client: CommerceClient): Promise<Map<string, string>> {
+  const [categories, products] = await Promise.all([categoryPaths(client), productPaths(client)]);
+  return new Map([['home', '/'], ...categories, ...products]);
+}
+
+/** The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages that Google reads). */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ address, alternates }) => {
+    const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${escapeXml(other.hreflang)}" href="${escapeXml(other.address)}"/>`);
+    return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>`;
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join('')}</urlset>`;
 }
 
 function escapeXml(text: string): string {
@@ -34,27 +67,32 @@ function escapeXml(text: string): string {
 }
 
 interface CategoryNode {
+  uid: string;
   url_path?: string | null;
   url_suffix?: string | null;
   children?: readonly (CategoryNode | null)[] | null;
 }
 
-async function categoryPaths(client: CommerceClient): Promise<string[]> {
+type IdentifiedPath = [id: string, path: string];
+
+async function categoryPaths(client: CommerceClient): Promise<IdentifiedPath[]> {
   const { data } = await execute(client, sitemapCategoriesQuery, {});
-  const paths = (nodes: readonly (CategoryNode | null)[] | null | undefined): string[] =>
-    (nodes ?? []).flatMap((node) =>
-      node ? [...(node.url_path ? [`/${node.url_path}${node.url_suffix ?? ''}`] : []), ...paths(node.children)] : [],
-    );
+  const paths = (nodes: readonly (CategoryNode | null)[] | null | undefined): IdentifiedPath[] =>
+    (nodes ?? []).flatMap((node) => {
+      if (!node) return [];
+      const own: IdentifiedPath[] = node.url_path ? [[`category ${node.uid}`, `/${node.url_path}${node.url_suffix ?? ''}`]] : [];
+      return [...own, ...paths(node.children)];
+    });
   return paths(data.categoryList?.[0]?.children);
 }
 
-async function productPaths(client: CommerceClient): Promise<string[]> {
-  const paths: string[] = [];
+async function productPaths(client: CommerceClient): Promise<IdentifiedPath[]> {
+  const paths: IdentifiedPath[] = [];
   for (let page = 1, pages = 1; page <= pages && paths.length < maximumAddresses; page += 1) {
     const { data } = await execute(client, sitemapProductsQuery, { page, size: productsAtOnce });
     pages = data.products?.page_info?.total_pages ?? 1;
     for (const product of data.products?.items ?? []) {
-      if (product?.url_key) paths.push(`/${product.url_key}${product.url_suffix ?? ''}`);
+      if (product?.url_key) paths.push([`product ${product.uid}`, `/${product.url_key}${product.url_suffix ?? ''}`]);
     }
   }
   return paths;

@@ -2,14 +2,17 @@ import type { Writable } from 'node:stream';
 import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createViewCache, type StoredView } from '../commerce/index.ts';
+import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
 import { defaultLocale, IntlProvider, localeTag, sourceLocale, type LocaleCode } from '../i18n/index.ts';
+import { findAlternatePages, hasChoice, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
 import { frameCatalogue } from './frame/messages.ts';
+import { matchFixedRoute } from './navigation/fixed-routes.ts';
 import { createPlaceLoader } from './navigation/load-place.ts';
 import { headElements, headHtml } from './navigation/metadata-html.ts';
 import { pageSources } from './navigation/page-kinds.ts';
+import { splitStoreCode } from './navigation/store-code.ts';
 import type { PageState } from './page-state.ts';
 import { createShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
@@ -43,6 +46,8 @@ interface Html {
   state: PageState;
   /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
   modules: [page: string, ...others: string[]];
+  /** Source modules of islands: their styles are needed at once, their scripts are not. */
+  islands: string[];
   /** Streams the application's markup and ends the stream. */
   pipe(destination: Writable): void;
 }
@@ -52,6 +57,19 @@ export type RenderedPage = Redirect | Html;
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
 export async function render({ url, commerceUrl, allowedHosts, previewOrigins, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, sanitize: sanitizeHtml });
+  const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
+  // The default view's pages have one address each, without its code.
+  if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);
+  const alternates = findAlternatePages(pathname, {
+    current: frame.store.storeCode,
+    storeViews: frame.storeViews,
+    isFixedRoute: (path) => matchFixedRoute(path) !== null,
+    client: { endpoint: graphqlEndpoint(commerceUrl, commerceUrl), capabilities: client.capabilities, timeout: 10_000 },
+    signal,
+  }).catch((error: unknown) => {
+    if (!signal.aborted) reportError(error);
+    return [];
+  });
   const stored: StoredView[] = [];
   const load = createPlaceLoader({
     client,
@@ -62,19 +80,20 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
     reportError,
   });
   const result = await load(url, { signal, onKind: () => undefined });
-  if (result.outcome === 'redirect') {
-    return {
-      kind: 'redirect',
-      status: result.status,
-      headers: { location: result.location, 'cache-control': 'public, max-age=60' },
-    };
-  }
+  if (result.outcome === 'redirect') return redirectTo(result.location, result.status);
 
   const { element, state: page } = result.page;
   const status = page.status ?? 200;
   const locale = localeTag(frame.store.locale);
   const views = createViewCache(stored);
-  const head = headElements(page.metadata, { storeName: frame.store.storeName, origin: url.origin, basePath: frame.basePath, locale, status });
+  const head = headElements(page.metadata, {
+    storeName: frame.store.storeName,
+    origin: url.origin,
+    basePath: frame.basePath,
+    locale,
+    status,
+    alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
+  });
   const stream = await new Promise<{ pipe(destination: Writable): void }>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
@@ -113,6 +132,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
       ...(page.modules ?? []),
       ...[frameCatalogue, ...result.page.catalogues].flatMap(({ name }) => catalogueModules(`src/${name}`, intl.locale)),
     ],
+    islands: ['src/app/frame/frame-footer.tsx', ...(hasChoice(frame) ? ['src/store-view/switchers.tsx'] : [])],
     pipe: stream.pipe,
   };
 }
@@ -121,6 +141,18 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
 function catalogueModules(folder: string, locale: LocaleCode): string[] {
   const file = locale === sourceLocale ? `${folder}/messages.ts?default-messages` : `${folder}/messages/${locale}.json`;
   return locale === defaultLocale ? [file] : [file, `${folder}/messages.ts?languages`];
+}
+
+function redirectTo(location: string, status: number): Redirect {
+  return { kind: 'redirect', status, headers: { location, 'cache-control': 'public, max-age=60' } };
+}
+
+// Other views have the page that is at this address; the canonical one's query says which part of it.
+function alternatesOf(canonicalPath: string | undefined, pathname: string, alternates: readonly AlternatePage[]): AlternatePage[] {
+  if (canonicalPath === undefined) return [];
+  const [path = '', ...query] = canonicalPath.split('?');
+  if (path !== pathname) return [];
+  return alternates.map((alternate) => ({ ...alternate, path: [alternate.path, ...query].join('?') }));
 }
 
 // Public pages may stand in a shared cache for a minute, and for a day while a fresh one is being fetched.

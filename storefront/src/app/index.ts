@@ -1,7 +1,9 @@
 /** What the shop around the pages lends to the features: pages, navigation, frame, storage. */
-export { useBasePath, useFrame } from './frame/frame-context.tsx';
+export { useAddress, useFrame } from './frame/frame-context.tsx';
 export { usePanel, useToast } from './frame/shop-ui-context.tsx';
+export { defineIsland, type IslandSource } from './island.tsx';
 export { isOwnPath } from './navigation/app-link.tsx';
+export { isFixedRoute } from './navigation/fixed-routes.ts';
 export type { LoadContext } from './navigation/load-context.ts';
 export { useNavigation } from './navigation/navigation-context.tsx';
 export { definePage } from './navigation/page.tsx';

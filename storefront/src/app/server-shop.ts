@@ -1,7 +1,9 @@
 import { createCapabilityProbe, createCommerceClient, graphqlEndpoint, type Capabilities, type CommerceClient } from '../commerce/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
+import { FooterIsland } from './frame/footer-island.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import { loadFrame } from './frame/load-frame.ts';
+import { SwitchersIsland } from '../store-view/index.ts';
 import { frameCatalogue } from './frame/messages.ts';
 import { splitStoreCode } from './navigation/store-code.ts';
 
@@ -45,11 +47,11 @@ export interface ServerShopOptions {
  */
 export async function createServerShop({ commerceUrl, pathname, sanitize }: ServerShopOptions): Promise<ServerShop> {
   const view = await viewOf({ commerceUrl, sanitize }, 'default');
-  const { storeCode } = splitStoreCode(pathname, view.frame.storeCodes);
+  const { storeCode } = splitStoreCode(pathname, view.frame.storeViews);
   const other = storeCode !== null && storeCode !== view.frame.store.storeCode;
   const { client, frame } = other ? await viewOf({ commerceUrl, sanitize }, storeCode) : view;
   const intl = formatterOf(frame.store);
-  await intl.load(frameCatalogue);
+  await Promise.all([intl.load(frameCatalogue), ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load))]);
   return { client, frame, intl };
 }
 

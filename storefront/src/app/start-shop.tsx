@@ -6,6 +6,7 @@ import {
   createViewCache,
   evictableStorageKeys,
   graphqlEndpoint,
+  isString,
   storageKeys,
   storeSnapshot,
   storeView,
@@ -16,6 +17,7 @@ import {
 import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
+import { hasChoice } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { BrokenFrame } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
@@ -41,6 +43,8 @@ interface Shop {
   cartId: CartIdStore;
   client: CommerceClient;
   frame: FrameData;
+  /** The same in the currency that the shopper chose. */
+  chosenFrame: FrameData;
   intl: ShopIntl;
   navigation: BrowserNavigation;
   session: SessionStore;
@@ -51,7 +55,15 @@ interface Shop {
 
 const loadPlaceholder = async () => (await import('./page-placeholder.tsx')).PagePlaceholder;
 
-const isString = (value: unknown): value is string => typeof value === 'string';
+/** The currency that the shopper chose, as far as the store view allows it; undefined for the view's own. */
+async function chosenCurrency(storage: ShopStorage, frame: FrameData): Promise<string | undefined> {
+  if (hasChoice(frame)) {
+    const { enterStoreView } = await import('../store-view/chosen-view.ts');
+    return enterStoreView(storage, { ...frame, current: frame.store.storeCode });
+  }
+  const stored = storage.get(storageKeys.currency, isString);
+  return frame.currencies.find((code) => code === stored);
+}
 
 /**
  * Takes over the page that the server rendered: reads its state, loads the page's code and messages, and hands the
@@ -64,12 +76,16 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
   const session = createSessionStore(storage);
+  // Read once: what another tab chooses must not mix two currencies on this page.
+  const currency = await chosenCurrency(storage, frame);
+  const inOwnCurrency = currency === undefined || currency === frame.store.currency;
+  const chosenFrame = inOwnCurrency ? frame : { ...frame, store: { ...frame.store, currency } };
   const client = createLateClient({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({
       token: session.getState().token,
       storeView: frame.store.storeCode,
-      currency: storage.get(storageKeys.currency, isString),
+      currency,
     }),
     capabilities: frame.capabilities,
     ...(frame.store.storeCode === defaultStoreCode && { snapshots: storeSnapshot.answers }),
@@ -95,7 +111,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     const { createPlaceLoader } = await import('./navigation/load-place.ts');
     return createPlaceLoader({
       client,
-      frame,
+      frame: chosenFrame,
       intl,
       allowedHosts: null,
       share: (view) => storeView(views, view),
@@ -112,7 +128,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       return (await placeLoader())(url, options);
     },
     window,
-    basePath: frame.basePath,
+    view: frame,
     scroll,
     onFailure: (error, url) => {
       reportError(error);
@@ -132,6 +148,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       cartId={cartId}
       client={client}
       frame={frame}
+      chosenFrame={chosenFrame}
       intl={intl}
       navigation={navigation}
       session={session}
@@ -147,12 +164,12 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
-  // The server rendered what is published.
-  if (preview) void navigation.reload();
+  // The server rendered what is published, with prices in the view's own currency.
+  if (preview || !inOwnCurrency) void navigation.reload();
 }
 
-function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, ui, views }: Shop) {
-  const { shown, pending } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+function ShopRoot({ cartId, client, frame, chosenFrame, intl, navigation, session, storage, ui, views }: Shop) {
+  const { shown, pending, reachedBy } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
   const { epoch } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   return (
     <IntlProvider value={intl}>
@@ -162,7 +179,7 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
             <CartIdProvider value={cartId}>
               <NavigationProvider navigation={navigation} basePath={frame.basePath}>
                 <ErrorBoundary onError={reportError} fallback={<BrokenFrame />}>
-                  <App frame={frame} client={client} views={views} epoch={epoch}>
+                  <App frame={reachedBy === null ? frame : chosenFrame} client={client} views={views} epoch={epoch}>
                     {pending?.slow ? (
                       <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
                     ) : (

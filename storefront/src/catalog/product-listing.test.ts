@@ -43,7 +43,8 @@ const frame: LoadContext['frame'] = {
   capabilities: [],
   filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
   basePath: '',
-  storeCodes: [],
+  storeViews: [],
+  currencies: ['PLN'],
 };
 const plain: ListState = { page: 1, sort: null, filters: {} };
 const refusal = { data: { products: null }, errors: [graphqlError('currentPage value 9 specified is greater than the 3 page(s) available.', 'graphql-input', ['products'])] };

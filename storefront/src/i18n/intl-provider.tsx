@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Catalogue } from './catalogue.ts';
 import type { IntlShape } from './intl.ts';
 import type { ShopIntl } from './shop-intl.ts';
@@ -37,4 +37,10 @@ export function useMessages(catalogue: Catalogue): boolean {
     };
   }, [shopIntl, catalogue]);
   return ready;
+}
+
+/** The function that loads messages into the shop's formatter; see `ShopIntl.load`. */
+export function useLoadMessages(): ShopIntl['load'] {
+  const shopIntl = use(ShopIntlContext);
+  return useCallback(async (...catalogues) => shopIntl?.load(...catalogues), [shopIntl]);
 }

@@ -1,5 +1,5 @@
 import { SearchField } from '@witryna/ui/search-field';
-import { useBasePath, useNavigation } from '../app/index.ts';
+import { useAddress, useNavigation } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { searchAddress } from './search-address.ts';
@@ -8,10 +8,10 @@ import { searchAddress } from './search-address.ts';
 export function SearchForm({ query }: { query: string }) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const basePath = useBasePath();
+  const action = useAddress('/search.html');
   return (
     <SearchField
-      action={`${basePath}/search.html`}
+      action={action}
       name="query"
       label={intl.formatMessage(messages.label)}
       submitLabel={intl.formatMessage(messages.submit)}

@@ -5,6 +5,8 @@ export interface SwitcherOption {
   label: string;
   /** Heading of the options that belong together, e.g. the group of stores. Default: none. */
   group?: string | undefined;
+  /** Address of the view, for those who have no scripts or want it in a new tab. Default: the option is a button. */
+  href?: string | undefined;
   /** BCP 47 tag of the label, where it is not in the language of the page. */
   lang?: string | undefined;
 }

@@ -12,8 +12,14 @@ export const option = style({
   minHeight: vars.size.target,
   paddingInline: vars.space.x3,
   borderRadius: vars.radius.sm,
+  color: 'inherit',
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.background.quiet }, '&[aria-current]': { fontWeight: vars.font.weight.semibold } },
 });
 /** Room for the tick, so that all names begin at one line. */
 export const mark = style({ flex: 'none', width: vars.size.iconSm });
+
+/** Without scripts nothing unfolds: the links stand in the open instead. */
+export const linked = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const links = style({ display: 'flex', flexWrap: 'wrap' });

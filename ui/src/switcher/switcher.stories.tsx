@@ -35,6 +35,15 @@ export const OpenUpwards: Story = {
     ),
   ],
 };
+export const Links: Story = {
+  args: {
+    defaultOpen: true,
+    options: [
+      { id: 'pl', label: 'polski', lang: 'pl', href: '/' },
+      { id: 'en', label: 'English', lang: 'en', href: '/en/' },
+    ],
+  },
+};
 export const SingleStore: Story = {
   name: '[FRM-05] [SW-1] Nothing for a single store',
   args: { options: [{ id: 'pl', label: 'Polska' }] },

@@ -86,6 +86,25 @@ describe('StoreSwitcher', () => {
   });
 });
 
+describe('a switcher whose options have addresses', () => {
+  const linked = (onSelect = vi.fn()) => (
+    <StoreSwitcher options={stores.map((option) => ({ ...option, href: `/${option.id}` }))} value="pl" onSelect={onSelect} currentLabel={(current) => current} />
+  );
+
+  it('has links, which a plain press takes over and all others leave to the browser', () => {
+    const onSelect = vi.fn();
+    render(linked(onSelect));
+    fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
+    const link = screen.getByRole('link', { name: 'Deutschland' });
+    expect(link.getAttribute('href')).toBe('/de');
+    expect(link.getAttribute('hreflang')).toBe('de');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('de');
+  });
+});
+
 describe('groupOptions', () => {
   it('loses, doubles and reorders nothing within a group', () => {
     const option = fc.record({ id: fc.uuid(), label: fc.string(), group: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) });

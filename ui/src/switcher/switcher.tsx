@@ -1,7 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
+import { classNames } from '../styles/class-names.ts';
 import { groupOptions, type SwitcherOption } from './switcher-options.ts';
 import * as styles from './switcher.css.ts';
 
@@ -21,15 +22,18 @@ export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 
 
 /**
  * A choice among views of the shop that reaches further than the page: stores, currencies. A button that discloses a list
- * of buttons; nothing is rendered where there is no choice (FRM-05, SW-1 to SW-5). `data-disclosure` on the root is `open` or `closed`.
+ * of buttons, or of links where the options have addresses; without scripts the links stand in the open. Nothing is rendered
+ * where there is no choice (FRM-05, SW-1 to SW-5). `data-disclosure` on the root is `open` or `closed`.
  */
-export function Switcher({ options, value, onSelect, currentLabel, icon, ...props }: SwitcherProps) {
+export function Switcher({ options, value, onSelect, currentLabel, icon, className, ...props }: SwitcherProps) {
   const current = options.find(({ id }) => id === value);
   if (options.length < 2) return null;
   const text = current?.label ?? value;
-  return (
+  const linked = options.every(({ href }) => href !== undefined);
+  const popover = (
     <Popover
       {...props}
+      className={classNames(linked && styles.linked, className)}
       label={currentLabel(text)}
       trigger={
         <>
@@ -44,27 +48,62 @@ export function Switcher({ options, value, onSelect, currentLabel, icon, ...prop
           <div key={name} {...(name && { role: 'group', 'aria-label': name })}>
             {name && <p className={styles.group}>{name}</p>}
             <ul role="list">
-              {inGroup.map(({ id, label, lang }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    lang={lang}
-                    aria-current={id === value || undefined}
-                    className={styles.option}
-                    onClick={() => {
-                      close();
-                      if (id !== value) onSelect(id);
-                    }}
-                  >
+              {inGroup.map(({ id, label, lang, href }) => {
+                const select = () => {
+                  close();
+                  if (id !== value) onSelect(id);
+                };
+                const option = { lang, 'aria-current': id === value || undefined, className: styles.option };
+                const content = (
+                  <>
                     <span className={styles.mark}>{id === value && <CheckIcon size="small" />}</span>
                     {label}
-                  </button>
-                </li>
-              ))}
+                  </>
+                );
+                return (
+                  <li key={id}>
+                    {href === undefined ? (
+                      <button type="button" {...option} onClick={select}>
+                        {content}
+                      </button>
+                    ) : (
+                      <a {...option} href={href} hrefLang={lang} onClick={onPlainClick(select)}>
+                        {content}
+                      </a>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         ))
       }
     </Popover>
   );
+  if (!linked) return popover;
+  return (
+    <>
+      {popover}
+      <noscript>
+        <ul role="list" aria-label={text} className={styles.links}>
+          {options.map(({ id, label, lang, href }) => (
+            <li key={id}>
+              <a lang={lang} hrefLang={lang} href={href} aria-current={id === value || undefined} className={styles.option}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  );
+}
+
+/** Takes over from a link, but for those who ask for a new tab or window. */
+function onPlainClick(action: () => void) {
+  return (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    action();
+  };
 }

@@ -1,5 +1,6 @@
 import type { Message } from '../../i18n/index.ts';
-import { messages } from './messages.ts';
+import { messages } from './footer/messages.ts';
+import { messages as frameMessages } from './messages.ts';
 
 interface FooterEntry {
   id: string;
@@ -43,7 +44,10 @@ export const footerGroups: readonly FooterGroup[] = [
     entries: [
       { id: 'help', text: messages.help },
       { id: 'customer-service', text: messages.customerService, path: '/customer-service' },
-      { id: 'stores', text: messages.stores, path: '/stores' },
+      { id: 'stores', text: frameMessages.stores, path: '/stores' },
     ],
   },
 ];
+
+/** The shop's pages on social networks (FRM-21). */
+export const socialPages = { facebook: 'https://www.facebook.com/witryna.example', instagram: 'https://www.instagram.com/witryna.example' } as const;

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { withBasePath } from '../navigation/store-code.ts';
 import type { FrameData } from './frame-data.ts';
 
 const FrameContext = createContext<FrameData | null>(null);
@@ -6,8 +7,11 @@ const FrameContext = createContext<FrameData | null>(null);
 /** Gives the frame's data to the whole shop. */
 export const FrameProvider = FrameContext;
 
-/** What stands before every path of the store view; see `FrameData`. */
-export const useBasePath = (): string => use(FrameContext)?.basePath ?? '';
+/** An address in the store view of the page: its code stands before the shop's own paths. */
+export function useAddress(href: string): string {
+  const frame = use(FrameContext);
+  return frame ? withBasePath(frame.basePath, href, frame.storeViews) : href;
+}
 
 /** The frame's data: store settings, menu, blocks. */
 export function useFrame(): FrameData {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { defaultStoreCode, defaultStoreName, readBlocks, readMenu, readStoreCodes, readStoreSettings } from './frame-data.ts';
+import { defaultStoreCode, defaultStoreName, readBlocks, readMenu, readStoreSettings } from './frame-data.ts';
 
 type ConfigAnswer = Parameters<typeof readStoreSettings>[0];
 type MenuAnswer = Parameters<typeof readMenu>[0];
 type TopCategory = NonNullable<NonNullable<NonNullable<NonNullable<MenuAnswer['categoryList']>[number]>['children']>[number]>;
 
-const config: NonNullable<ConfigAnswer['storeConfig']> = {
+const config: NonNullable<ConfigAnswer['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
+  store_group_name: 'Witryna',
   locale: 'en_GB',
   timezone: 'Europe/London',
   default_display_currency_code: 'GBP',
-  copyright: '© {YYYY} Witryna',
   cms_home_page: 'start|2',
   category_url_suffix: '.html',
   product_url_suffix: '.html',
@@ -39,7 +39,9 @@ const uids = (menu: readonly { uid: string }[]) => menu.map(({ uid }) => uid);
 
 describe('readStoreSettings', () => {
   it('[CFG-01] [CFG-11] reads the settings of the store view', () => {
-    expect(readStoreSettings({ storeConfig: config })).toEqual({
+    const data = { storeConfig: { store_code: 'witryna_en', copyright: '© {YYYY} Witryna' } };
+    const name = { storeConfig: { store_code: 'witryna_en', store_name: 'Witryna EN' } };
+    expect(readStoreSettings({ config: { storeConfig: config }, data, name })).toEqual({
       storeCode: 'witryna_en',
       storeName: 'Witryna EN',
       locale: 'en_GB',
@@ -57,7 +59,8 @@ describe('readStoreSettings', () => {
   });
 
   it('[FRM-41] falls back to the Polish store', () => {
-    expect(readStoreSettings({ storeConfig: null })).toMatchObject({
+    const none = { storeConfig: null };
+    expect(readStoreSettings({ config: none, data: none, name: none })).toMatchObject({
       storeCode: defaultStoreCode,
       storeName: defaultStoreName,
       locale: 'pl_PL',
@@ -68,7 +71,7 @@ describe('readStoreSettings', () => {
       newsletterEnabled: true,
       mediaBaseUrl: null,
     });
-    expect(readStoreSettings({ storeConfig: { ...config, cms_home_page: 'start' } }).homePage).toBe('start');
+    expect(readStoreSettings({ config: { storeConfig: { ...config, cms_home_page: 'start' } }, data: none, name: none }).homePage).toBe('start');
   });
 });
 
@@ -108,22 +111,5 @@ describe('readBlocks', () => {
     const items = [{ identifier: 'header-banner', content: '<b>x</b>' }, null, { identifier: 'empty', content: null }, { identifier: null, content: 'y' }];
     expect(readBlocks({ cmsBlocks: { items } }, (html) => `safe(${html})`)).toEqual({ 'header-banner': 'safe(<b>x</b>)' });
     expect(readBlocks({ cmsBlocks: null }, String)).toEqual({});
-  });
-});
-
-describe('readStoreCodes', () => {
-  const store = {
-    store_name: null,
-    store_group_code: null,
-    store_group_name: null,
-    store_sort_order: null,
-    locale: null,
-    default_display_currency_code: null,
-    secure_base_media_url: null,
-  };
-
-  it('reads the codes of all store views', () => {
-    expect(readStoreCodes({ availableStores: [{ ...store, store_code: 'pl' }, null, { ...store, store_code: null }, { ...store, store_code: 'en' }] })).toEqual(['pl', 'en']);
-    expect(readStoreCodes({ availableStores: null })).toEqual([]);
   });
 });

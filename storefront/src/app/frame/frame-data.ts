@@ -1,7 +1,8 @@
 import type { FilterInputs } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
-import type { availableStoresQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
+import type { StoreView } from '../../store-view/index.ts';
+import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './frame-operations.ts';
 
 /** Settings of the store view, without gaps: what the backend leaves out has the default of the Polish store. */
 export interface StoreSettings {
@@ -47,8 +48,10 @@ export interface FrameData {
   filterInputs: FilterInputs;
   /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
   basePath: string;
-  /** Codes of all store views: the first segment of a path may be one of them. */
-  storeCodes: string[];
+  /** All store views of the website; the first segment of a path may be the code of one. */
+  storeViews: StoreView[];
+  /** Currencies that may be chosen in this store view. */
+  currencies: string[];
 }
 
 /** Identifiers of the CMS blocks in the frame (decision OPN-45). */
@@ -58,14 +61,20 @@ export const frameBlocks = { banner: 'header-banner', extraLink: 'header-extra-l
 export const defaultStoreCode = 'witryna_pl_pl_pl';
 export const defaultStoreName = 'witryna - PL';
 
-/** Reads the store settings from the backend's answer. */
-export function readStoreSettings({ storeConfig }: ResultOf<typeof storeConfigQuery.document>): StoreSettings {
+export interface StoreAnswers {
+  config: ResultOf<typeof storeConfigQuery.document>;
+  data: ResultOf<typeof storeConfigDataQuery.document>;
+  name: ResultOf<typeof storeNameQuery.document>;
+}
+
+/** Reads the store settings from the backend's answers. */
+export function readStoreSettings({ config: { storeConfig }, data, name }: StoreAnswers): StoreSettings {
   return {
     storeCode: storeConfig?.store_code ?? defaultStoreCode,
-    storeName: storeConfig?.store_name ?? defaultStoreName,
+    storeName: name.storeConfig?.store_name ?? defaultStoreName,
     locale: storeConfig?.locale ?? 'pl_PL',
     currency: storeConfig?.default_display_currency_code ?? 'PLN',
-    copyright: storeConfig?.copyright ?? '',
+    copyright: data.storeConfig?.copyright ?? '',
     // Magento stores `identifier|page id`.
     homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',
     timeZone: storeConfig?.timezone ?? 'Europe/Warsaw',
@@ -127,9 +136,4 @@ export function readBlocks(
       block?.identifier && block.content ? [[block.identifier, sanitize(block.content)]] : [],
     ),
   );
-}
-
-/** Reads the codes of all store views. */
-export function readStoreCodes({ availableStores }: ResultOf<typeof availableStoresQuery.document>): string[] {
-  return (availableStores ?? []).flatMap((store) => (store?.store_code ? [store.store_code] : []));
 }

@@ -1,23 +1,26 @@
-import { CheckoutFooter, copyrightText, Footer } from '@witryna/ui/footer';
+import { CheckoutFooter, copyrightText, FollowUs, Footer } from '@witryna/ui/footer';
 import { Logo } from '@witryna/ui/header';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
+import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
+import type { IslandSource } from '../island.tsx';
 import { CmsBlock } from './cms-block.tsx';
-import { footerGroups } from './footer-groups.ts';
+import { footerCatalogue, messages } from './footer/messages.ts';
+import { footerGroups, socialPages } from './footer-groups.ts';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
 import { isCartPath, isCheckoutPath } from './frame-path.ts';
-import { messages } from './messages.ts';
+import { messages as frameMessages } from './messages.ts';
 
-/** The footer: link groups, copyright (FRM-15 to FRM-24); on the checkout only copyright and its links (FRM-26). */
-export function FrameFooter() {
+/** The footer: link groups, social pages, switchers, copyright (FRM-15 to FRM-24); on the checkout only copyright and its links (FRM-26). */
+function FrameFooter() {
   const intl = useIntl();
-  const { store } = useFrame();
+  const frame = useFrame();
   const { pathname } = useLocation();
   // The year changes while pages are cached; the server's and the browser's may differ for a moment.
-  const copyright = <span suppressHydrationWarning>{copyrightText(store.copyright, new Date().getFullYear())}</span>;
+  const copyright = <span suppressHydrationWarning>{copyrightText(frame.store.copyright, new Date().getFullYear())}</span>;
   if (isCheckoutPath(pathname)) {
     return <CheckoutFooter copyright={copyright} extra={<CmsBlock identifier={frameBlocks.checkoutLinks} />} />;
   }
@@ -25,7 +28,7 @@ export function FrameFooter() {
     <Footer
       lead={
         <Stack gap="x3" align="start">
-          <Logo href="/" label={intl.formatMessage(messages.home, { shop: 'witryna' })} inverse>
+          <Logo href="/" label={intl.formatMessage(frameMessages.home, { shop: 'witryna' })} inverse>
             witryna
           </Logo>
           <Text>{intl.formatMessage(messages.tagline)}</Text>
@@ -40,8 +43,12 @@ export function FrameFooter() {
           ...(entry.path && { href: entry.path }),
         })),
       }))}
+      social={<FollowUs facebookHref={socialPages.facebook} instagramHref={socialPages.instagram} followLabel={intl.formatMessage(messages.followUs)} />}
+      switchers={hasChoice(frame) && <SwitchersIsland side="top" />}
       copyright={copyright}
       spacing={isCartPath(pathname) ? 'mobileCart' : 'none'}
     />
   );
 }
+
+export const island: IslandSource<object> = { catalogues: [footerCatalogue], Component: FrameFooter };

@@ -6,7 +6,9 @@ import { useMemo, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
 import { AccountTrigger } from '../../session/index.ts';
+import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
+import { AppLink } from '../navigation/app-link.tsx';
 import { useNavigation, useNavigationState } from '../navigation/navigation-context.tsx';
 import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
@@ -35,7 +37,8 @@ interface FrameHeaderProps {
 /** The header of every page but the checkout (FRM-01 to FRM-09). */
 export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const intl = useIntl();
-  const { menu } = useFrame();
+  const frame = useFrame();
+  const { menu } = frame;
   const { pathname } = useLocation();
   const [panel, setPanel] = usePanel();
   const navigator = useNavigation();
@@ -45,9 +48,12 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
 
   return (
     <SiteHeader>
-      <TopBar banner={<CmsBlock identifier={frameBlocks.banner} />}>
-        <CmsBlock identifier={frameBlocks.extraLink} />
-      </TopBar>
+      <TopBar
+        banner={<CmsBlock identifier={frameBlocks.banner} />}
+        extraLink={<CmsBlock identifier={frameBlocks.extraLink} />}
+        contact={frame.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage(messages.contact)}</AppLink>}
+        switchers={hasChoice(frame) && <SwitchersIsland />}
+      />
       <Header
         logo={
           <Logo href="/" label={intl.formatMessage(messages.home, { shop: 'witryna' })}>

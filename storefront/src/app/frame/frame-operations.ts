@@ -1,5 +1,31 @@
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
+/** Code of the store view and its copyright line (CFG-09). */
+export const storeConfigDataQuery = defineQuery({
+  name: 'storeConfigData',
+  document: graphql(`
+    query storeConfigData {
+      storeConfig {
+        store_code
+        copyright
+      }
+    }
+  `),
+});
+
+/** Name of the store, which stands in the titles (FRM-42). */
+export const storeNameQuery = defineQuery({
+  name: 'getStoreName',
+  document: graphql(`
+    query getStoreName {
+      storeConfig {
+        store_code
+        store_name
+      }
+    }
+  `),
+});
+
 /** Settings of the store view that every page needs (CFG-01, CFG-11). */
 export const storeConfigQuery = defineQuery({
   name: 'storeConfig',
@@ -8,10 +34,10 @@ export const storeConfigQuery = defineQuery({
       storeConfig {
         store_code
         store_name
+        store_group_name
         locale
         timezone
         default_display_currency_code
-        copyright
         cms_home_page
         category_url_suffix
         product_url_suffix
@@ -65,23 +91,4 @@ export const menuQuery = defineQuery({
     `,
     [menuFields, menuPromotions],
   ),
-});
-
-/** Store views of the website (STO-04). */
-export const availableStoresQuery = defineQuery({
-  name: 'availableStores',
-  document: graphql(`
-    query availableStores {
-      availableStores {
-        store_code
-        store_name
-        store_group_code
-        store_group_name
-        store_sort_order
-        locale
-        default_display_currency_code
-        secure_base_media_url
-      }
-    }
-  `),
 });

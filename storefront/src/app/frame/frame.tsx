@@ -11,7 +11,7 @@ import { useUnexpectedError } from '../errors/use-unexpected-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { useNavigationState } from '../navigation/navigation-context.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
-import { FrameFooter } from './frame-footer.tsx';
+import { FooterIsland } from './footer-island.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { isCheckoutPath } from './frame-path.ts';
 import * as styles from './frame.css.ts';
@@ -44,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </ErrorBoundary>
       </main>
-      <FrameFooter />
+      <FooterIsland />
       <FramePanels />
       <NavigationEffects />
       <Late

@@ -1,8 +1,9 @@
 import { filterInputsQuery, readFilterInputs } from '../../catalog/index.ts';
 import { execute, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery } from '../../content/index.ts';
-import { availableStoresQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
-import { frameBlocks, readBlocks, readMenu, readStoreCodes, readStoreSettings, type FrameData } from './frame-data.ts';
+import { availableStoresQuery, currencyQuery, readCurrencies, readStoreViews } from '../../store-view/index.ts';
+import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './frame-operations.ts';
+import { frameBlocks, readBlocks, readMenu, readStoreSettings, type FrameData } from './frame-data.ts';
 
 export interface LoadFrameOptions {
   client: CommerceClient;
@@ -16,20 +17,24 @@ export interface LoadFrameOptions {
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
 export async function loadFrame({ client, signal, basePath = '', sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
-  const [config, menu, blocks, stores, filters] = await Promise.all([
+  const [config, data, name, menu, blocks, stores, currencies, filters] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
+    execute(client, storeConfigDataQuery, {}, options),
+    execute(client, storeNameQuery, {}, options),
     execute(client, menuQuery, {}, options),
     execute(client, cmsBlocksQuery, { identifiers: Object.values(frameBlocks) }, options),
     execute(client, availableStoresQuery, {}, options),
+    execute(client, currencyQuery, {}, options),
     execute(client, filterInputsQuery, {}, options),
   ]);
   return {
-    store: readStoreSettings(config.data),
+    store: readStoreSettings({ config: config.data, data: data.data, name: name.data }),
     menu: readMenu(menu.data, sanitize),
     blocks: readBlocks(blocks.data, sanitize),
     capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
     basePath,
-    storeCodes: readStoreCodes(stores.data),
+    storeViews: readStoreViews(stores.data),
+    currencies: readCurrencies(currencies.data),
   };
 }

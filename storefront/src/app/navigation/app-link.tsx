@@ -1,8 +1,7 @@
 import type { LinkProps } from '@witryna/ui/provider';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useBasePath } from '../frame/frame-context.tsx';
+import { useAddress } from '../frame/frame-context.tsx';
 import { useNavigation } from './navigation-context.tsx';
-import { withBasePath } from './store-code.ts';
 
 /**
  * The link of the shop. Plain clicks on the shop's own addresses navigate without a page load; modified clicks, other
@@ -11,7 +10,7 @@ import { withBasePath } from './store-code.ts';
  */
 export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
   const navigation = useNavigation();
-  const address = withBasePath(useBasePath(), href);
+  const address = useAddress(href);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const own = isOwnPath(href) && !props.download && (!props.target || props.target === '_self');

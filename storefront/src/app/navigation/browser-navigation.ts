@@ -1,7 +1,7 @@
 import type { LoadedPage } from './page.tsx';
 import type { PageKind } from './page-kinds.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
-import { withBasePath } from './store-code.ts';
+import { isInOtherView, withBasePath, type ViewOfPage } from './store-code.ts';
 
 /** A place in the shop: the parts of an address and the key of its history entry. */
 export interface Place {
@@ -48,8 +48,8 @@ export interface NavigationOptions {
   initial: Shown;
   load: LoadPlace;
   window: Window;
-  /** What stands before every path of the store view. Default: nothing. */
-  basePath?: string;
+  /** The store view that is shown, among all. Default: the only one. */
+  view?: ViewOfPage;
   scroll: ScrollMemory;
   /** Called when a place cannot be loaded at all, e.g. because its script is gone after a deployment. */
   onFailure(error: unknown, url: URL): void;
@@ -89,6 +89,7 @@ interface Resolved {
 /** The state of a history entry that only closes a modal on Back; see `closeOnBack`. The next page takes its place. */
 export const modalEntry = 'modal';
 
+const onlyView: ViewOfPage = { store: { storeCode: '' }, storeViews: [], basePath: '' };
 const maximumRedirects = 5;
 const slowAfter = 5000;
 const prefetchLifetime = 30_000;
@@ -98,7 +99,7 @@ const prefetchLifetime = 30_000;
  * change. A newer navigation cancels an older one. Places are kept in the browser's history; their scroll positions in
  * `scroll`.
  */
-export function createNavigation({ initial, load, window, basePath = '', scroll, onFailure }: NavigationOptions): BrowserNavigation {
+export function createNavigation({ initial, load, window, view = onlyView, scroll, onFailure }: NavigationOptions): BrowserNavigation {
   let state: NavigationState = { shown: initial, reachedBy: null, pending: null };
   let current: AbortController | null = null;
   const listeners = new Set<() => void>();
@@ -109,7 +110,7 @@ export function createNavigation({ initial, load, window, basePath = '', scroll,
     listeners.forEach((listener) => listener());
   };
 
-  const urlOf = (to: string) => new URL(withBasePath(basePath, to), window.location.href);
+  const urlOf = (to: string) => new URL(withBasePath(view.basePath, to, view.storeViews), window.location.href);
 
   const takePrefetched = (url: URL) => {
     const entry = prefetched.get(url.pathname + url.search);
@@ -122,6 +123,10 @@ export function createNavigation({ initial, load, window, basePath = '', scroll,
     let url = start;
     let redirect: Redirect | undefined;
     for (let hops = 0; hops <= maximumRedirects; hops += 1) {
+      if (isInOtherView(url.pathname, view)) {
+        window.location.assign(url.href);
+        return null;
+      }
       const ready = takePrefetched(url);
       const onKind = (kind: PageKind) => {
         if (!signal.aborted && state.pending) setState({ ...state, pending: { ...state.pending, kind } });
@@ -220,7 +225,7 @@ export function createNavigation({ initial, load, window, basePath = '', scroll,
       const url = urlOf(to);
       const key = url.pathname + url.search;
       const known = prefetched.get(key);
-      if (url.origin !== window.location.origin || (known && Date.now() - known.at < prefetchLifetime)) return;
+      if (url.origin !== window.location.origin || isInOtherView(url.pathname, view) || (known && Date.now() - known.at < prefetchLifetime)) return;
       const abort = new AbortController();
       const result = load(url, { signal: abort.signal, onKind: () => undefined });
       // A failed prefetch is not an error: the navigation itself loads again and says so.

@@ -16,3 +16,6 @@ const fixedRoutes: Record<string, Extract<PageKind, 'cart' | 'checkout' | 'searc
 export function matchFixedRoute(pathname: string) {
   return fixedRoutes[pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname] ?? null;
 }
+
+/** Whether the shop itself defines a path, so that it is the same in every store view. */
+export const isFixedRoute = (pathname: string): boolean => matchFixedRoute(pathname) !== null;

@@ -26,7 +26,8 @@ const frame: FrameData = {
   capabilities: [],
   filterInputs: {},
   basePath: '',
-  storeCodes: ['witryna_pl_pl_pl'],
+  currencies: ['PLN'],
+  storeViews: [{ code: 'witryna_pl_pl_pl', name: 'Polski', group: null, locale: 'pl_PL', currency: 'PLN', mediaBaseUrl: null, basePath: '' }],
 };
 
 type Route = { redirect_code?: number; relative_url?: string; type?: string } | null;

@@ -52,8 +52,8 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
     if (redirect.external) return redirect;
     if (hops === redirectLimit) throw new Error(`The address redirects more than ${redirectLimit} times.`);
     const next = new URL(redirect.location, url.origin);
-    const end = await find(next, splitStoreCode(next.pathname, frame.storeCodes).pathname, signal, hops + 1);
-    return 'outcome' in end ? { ...end, status: redirect.status } : { ...redirect, location: withBasePath(frame.basePath, redirect.location) };
+    const end = await find(next, splitStoreCode(next.pathname, frame.storeViews).pathname, signal, hops + 1);
+    return 'outcome' in end ? { ...end, status: redirect.status } : { ...redirect, location: withBasePath(frame.basePath, redirect.location, frame.storeViews) };
   }
 
   async function find(url: URL, pathname: string, signal: AbortSignal, hops = 0): Promise<Target | Redirect> {
@@ -80,7 +80,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
   }
 
   return async (url, { signal, onKind }) => {
-    const { pathname } = splitStoreCode(url.pathname, frame.storeCodes);
+    const { pathname } = splitStoreCode(url.pathname, frame.storeViews);
     const context: LoadContext = {
       url,
       pathname,

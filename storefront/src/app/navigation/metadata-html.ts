@@ -14,6 +14,8 @@ export interface DocumentContext {
   locale: string;
   /** HTTP status of the page, for prerender services. */
   status: number;
+  /** The same page in all store views; their paths have the code of the view. Default: there is no other. */
+  alternates?: readonly { hreflang: string; path: string }[];
   /** Target of a redirect, for prerender services. */
   redirectLocation?: string;
 }
@@ -37,6 +39,7 @@ export function headElements(metadata: PageMetadata, context: DocumentContext): 
     canonicalPath === undefined
       ? meta('name', 'robots', 'noindex')
       : { tag: 'link', attributes: { rel: 'canonical', href: pageUrl(canonicalPath) } },
+    ...(context.alternates ?? []).map(({ hreflang, path }): HeadElement => ({ tag: 'link', attributes: { rel: 'alternate', hreflang, href: absolute(path) } })),
     !!previousPath && { tag: 'link', attributes: { rel: 'prev', href: pageUrl(previousPath) } },
     !!nextPath && { tag: 'link', attributes: { rel: 'next', href: pageUrl(nextPath) } },
     meta('property', 'og:title', title || context.storeName),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { splitStoreCode, withBasePath } from './store-code.ts';
+import { isInOtherView, splitStoreCode, withBasePath } from './store-code.ts';
 
-const codes = ['witryna_pl_pl_pl', 'witryna_en'];
+const views = [{ code: 'witryna_pl_pl_pl' }, { code: 'witryna_en' }];
 
 describe('splitStoreCode', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('splitStoreCode', () => {
     ['/witryna_en/', 'witryna_en', '/'],
     ['/witryna_en', 'witryna_en', '/'],
   ])('[RTE-15] takes the code off %s', (pathname, storeCode, rest) => {
-    expect(splitStoreCode(pathname, codes)).toEqual({ storeCode, pathname: rest });
+    expect(splitStoreCode(pathname, views)).toEqual({ storeCode, pathname: rest });
   });
 
   it.each(['/', '/witaminy.html', '/witryna_de/x', '/a/witryna_en/x', '/witryna_english', '//x'])('[RTE-15] leaves %s as it is', (pathname) => {
-    expect(splitStoreCode(pathname, codes)).toEqual({ storeCode: null, pathname });
+    expect(splitStoreCode(pathname, views)).toEqual({ storeCode: null, pathname });
   });
 });
 
@@ -34,7 +34,23 @@ describe('withBasePath', () => {
     },
   );
 
+  it('[STO-11] leaves an address of another store view as it is', () => {
+    expect(withBasePath('/witryna_en', '/witryna_pl_pl_pl/sport.html?p=2', views)).toBe('/witryna_pl_pl_pl/sport.html?p=2');
+    expect(withBasePath('', '/witryna_en/sport.html', views)).toBe('/witryna_en/sport.html');
+  });
+
   it('changes nothing in the default view', () => {
     expect(withBasePath('', '/sport.html')).toBe('/sport.html');
+  });
+});
+
+describe('isInOtherView', () => {
+  const english = { store: { storeCode: 'witryna_en' }, storeViews: views, basePath: '/witryna_en' };
+
+  it('[STO-11] is true of paths that begin with the code of another view, and only of them', () => {
+    expect(isInOtherView('/witryna_pl_pl_pl/sport.html', english)).toBe(true);
+    expect(isInOtherView('/witryna_en/sport.html', english)).toBe(false);
+    expect(isInOtherView('/sport.html', english)).toBe(false);
+    expect(isInOtherView('/sale/sport.html', english)).toBe(false);
   });
 });

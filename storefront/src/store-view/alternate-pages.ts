@@ -1,0 +1,36 @@
+import { localeTag } from '../i18n/index.ts';
+import { equivalentPath, type EquivalentPathOptions } from './equivalent-path.ts';
+import type { StoreView } from './store-views.ts';
+
+/** The same page in a store view. */
+export interface AlternatePage {
+  /** BCP 47 tag of its language, or `x-default`. */
+  hreflang: string;
+  /** Path with the code of the view. */
+  path: string;
+}
+
+/**
+ * Finds a page in all store views, its own among them, by the look-up that the switcher uses.
+ *
+ * @param pathname without store code
+ * @returns empty where the page is in one view only
+ */
+export async function findAlternatePages(
+  pathname: string,
+  { current, storeViews, ...options }: { current: string; storeViews: readonly StoreView[] } & Omit<EquivalentPathOptions, 'storeView'>,
+): Promise<AlternatePage[]> {
+  if (storeViews.length < 2) return [];
+  const paths = await Promise.all(
+    storeViews.map(async ({ code }) => (code === current ? pathname : equivalentPath(pathname, { ...options, storeView: code }))),
+  );
+  return alternatePages(storeViews.map((view, index) => [view, paths[index] ?? null]));
+}
+
+/** Lists a page of several store views with the language of each; the default view's is for all other languages, too. */
+export function alternatePages(pages: readonly (readonly [view: StoreView, path: string | null])[]): AlternatePage[] {
+  const found = pages.flatMap(([{ locale, basePath }, path]) => (path === null || !locale ? [] : [{ hreflang: localeTag(locale), path: `${basePath}${path || '/'}`, basePath }]));
+  if (found.length < 2) return [];
+  const fallback = found.find(({ basePath }) => basePath === '');
+  return [...found, ...(fallback ? [{ ...fallback, hreflang: 'x-default' }] : [])].map(({ hreflang, path }) => ({ hreflang, path }));
+}

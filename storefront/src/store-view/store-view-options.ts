@@ -1,0 +1,34 @@
+import type { SwitcherOption } from '@witryna/ui/switcher';
+import { localeTag } from '../i18n/index.ts';
+import type { StoreView } from './store-views.ts';
+
+/**
+ * The store views as a switcher offers them: each in its own language, which is how its speakers find it, or by its name where two
+ * share a language. The addresses are those of the same path in each view; the server redirects where the view calls it otherwise.
+ */
+export function storeViewOptions(storeViews: readonly StoreView[], { pathname, search }: { pathname: string; search: string }): SwitcherOption[] {
+  const names = storeViews.map(({ locale }) => languageName(locale));
+  const groups = new Set(storeViews.map(({ group }) => group));
+  return storeViews.map(({ code, name, group, locale, basePath }, index) => {
+    const language = names[index];
+    const isUnique = names.indexOf(language) === names.lastIndexOf(language);
+    return {
+      id: code,
+      label: language && isUnique ? language : name,
+      href: `${basePath}${pathname}${search}`,
+      ...(locale && { lang: localeTag(locale) }),
+      ...(groups.size > 1 && group && { group }),
+    };
+  });
+}
+
+/** Name of a language in itself, e.g. `polski` or `English`; undefined where it is not known. */
+function languageName(locale: string | null): string | undefined {
+  if (!locale) return undefined;
+  try {
+    const [language = ''] = locale.split('_');
+    return new Intl.DisplayNames([localeTag(locale)], { type: 'language' }).of(language);
+  } catch {
+    return undefined;
+  }
+}

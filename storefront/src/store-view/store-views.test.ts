@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readCurrencies, readStoreViews } from './store-views.ts';
+
+const empty = {
+  store_name: null,
+  store_group_code: null,
+  store_group_name: null,
+  store_sort_order: null,
+  is_default_store: null,
+  locale: null,
+  default_display_currency_code: null,
+  secure_base_media_url: null,
+};
+
+describe('readStoreViews', () => {
+  it('[STO-03] reads the fields of the store views, in their order', () => {
+    const availableStores = [
+      {
+        store_code: 'en',
+        store_name: 'Witryna EN',
+        store_group_code: 'witryna',
+        store_group_name: 'Witryna',
+        store_sort_order: 10,
+        is_default_store: false,
+        locale: 'en_US',
+        default_display_currency_code: 'EUR',
+        secure_base_media_url: 'https://shop.example/media/',
+      },
+      null,
+      { ...empty, store_code: 'pl', store_sort_order: 0, is_default_store: true },
+    ];
+    expect(readStoreViews({ availableStores })).toEqual([
+      { code: 'pl', name: 'pl', group: null, locale: null, currency: 'PLN', mediaBaseUrl: null, basePath: '' },
+      { code: 'en', name: 'Witryna EN', group: 'Witryna', locale: 'en_US', currency: 'EUR', mediaBaseUrl: 'https://shop.example/media/', basePath: '/en' },
+    ]);
+  });
+
+  it('takes the first for the default one when the backend names none', () => {
+    const views = readStoreViews({ availableStores: [{ ...empty, store_code: 'en' }, { ...empty, store_code: null }, { ...empty, store_code: 'de' }] });
+    expect(views.map(({ basePath }) => basePath)).toEqual(['', '/de']);
+    expect(readStoreViews({ availableStores: null })).toEqual([]);
+  });
+});
+
+describe('readCurrencies', () => {
+  it('[STO-12] [STO-13] reads the codes that may be chosen', () => {
+    expect(readCurrencies({ currency: { default_display_currency_code: 'PLN', available_currency_codes: ['PLN', null, 'EUR'] } })).toEqual(['PLN', 'EUR']);
+    expect(readCurrencies({ currency: null })).toEqual([]);
+  });
+});
