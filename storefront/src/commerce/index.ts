@@ -29,6 +29,7 @@ export { useOperation, type FetchPolicy, type OperationState, type UseOperationO
 export {
   createViewCache,
   evictViews,
+  isPrivate,
   storeView,
   viewKey,
   type CacheAccess,

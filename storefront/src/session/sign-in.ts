@@ -1,6 +1,7 @@
-import { execute, isSupported, type CommerceClient } from '../commerce/index.ts';
+import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from './session-store.ts';
-import { customerCartMutation, mergeCartsMutation, signInMutation, tokenLifetimeQuery } from './session-operations.ts';
+import { customerCartMutation, mergeCartsMutation, signInMutation } from './session-operations.ts';
+import { askTokenLifetime } from './token-lifetime.ts';
 
 /** The cart id as far as signing in changes it. */
 export interface SignInCart {
@@ -28,12 +29,7 @@ export async function signIn(credentials: { email: string; password: string }, {
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
-  const lifetime = isSupported(client, tokenLifetimeQuery)
-    ? await execute(client, tokenLifetimeQuery, {}).then(
-        (answer) => answer.data.storeConfig?.customer_token_expiration_time ?? undefined,
-        () => undefined,
-      )
-    : undefined;
+  const lifetime = await askTokenLifetime(client);
   const guestCart = cart.get();
   cart.clear();
   session.signIn(token, lifetime);
