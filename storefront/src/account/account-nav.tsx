@@ -5,7 +5,7 @@ import type { AccountPlace } from '../app/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
 import { messages } from './messages.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../session/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 
 interface AccountNavProps {

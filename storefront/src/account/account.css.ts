@@ -79,3 +79,5 @@ export const cards = style({
 });
 
 export const form = style({ maxWidth: vars.size.panel });
+
+export const drawerLinks = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });

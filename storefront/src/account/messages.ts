@@ -32,6 +32,10 @@ export const messages = defineMessages({
   signOut: { id: 'account.signOut', defaultMessage: 'Sign out' },
   signingOut: { id: 'account.signingOut', defaultMessage: 'Signing out' },
   required: { id: 'account.required', defaultMessage: 'Fields with * are required.' },
+  accountExists: {
+    id: 'account.exists',
+    defaultMessage: 'There is an account with this address already. Sign in, or set a new password if you have forgotten it.',
+  },
   navLabel: { id: 'account.nav.label', defaultMessage: 'Pages of your account' },
   overview: { id: 'account.nav.overview', defaultMessage: 'My account' },
   myOrders: { id: 'account.nav.orders', defaultMessage: 'Orders' },
@@ -109,8 +113,10 @@ export const messages = defineMessages({
     defaultMessage: 'A person of our team carries it out within a month and writes to {email}. Until then you can check your details below, or tell us that you have changed your mind.',
   },
   gdprContact: { id: 'account.gdpr.contact', defaultMessage: 'Write to us' },
-  accountExists: {
-    id: 'account.exists',
-    defaultMessage: 'There is an account with this address already. Sign in, or set a new password if you have forgotten it.',
-  },
+  viewSignIn: { id: 'account.view.signIn', defaultMessage: 'Sign In' },
+  viewCreateAccount: { id: 'account.view.createAccount', defaultMessage: 'Create Account' },
+  viewForgotPassword: { id: 'account.view.forgotPassword', defaultMessage: 'Forgot Password' },
+  viewMyAccount: { id: 'account.view.myAccount', defaultMessage: 'My Account' },
+  greeting: { id: 'account.greeting', defaultMessage: 'Hi, {name}' },
+  helpAndAccount: { id: 'account.helpAndAccount', defaultMessage: 'Help and account' },
 });

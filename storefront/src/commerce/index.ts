@@ -30,6 +30,7 @@ export {
   createViewCache,
   evictViews,
   isPrivate,
+  isViewKey,
   storeView,
   viewKey,
   type CacheAccess,

@@ -3,11 +3,14 @@ export { SessionProvider, useSession, useSessionStore } from './session-context.
 export { AccountTrigger } from './account-trigger.tsx';
 export { CurrentPasswordField } from './current-password-field.tsx';
 export { customerQuery } from './customer-query.ts';
+export { ForgotPasswordForm } from './forgot-password-form.tsx';
 export { messages as sessionMessages, sessionCatalogue } from './messages.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { passwordRulesQuery } from './password-rules-query.ts';
 export { renewSession } from './renew-session.ts';
-export { customerCartMutation, signOutMutation } from './session-operations.ts';
+export { customerCartMutation } from './session-operations.ts';
 export { returnPath } from './return-path.ts';
-export { signOut, type SignOutSteps } from './sign-out.ts';
+export { SignInForm } from './sign-in-form.tsx';
+export { useSignOut } from './use-sign-out.ts';
 export { useSignIn } from './use-sign-in.ts';
+export { useUser } from './use-user.ts';

@@ -58,4 +58,12 @@ export const messages = defineMessages({
     defaultMessage: 'This address lacks the part that proves it came from our mail. Open the link in the mail again, or ask for a new one.',
   },
   askForLink: { id: 'session.reset.askForLink', defaultMessage: 'Ask for a new link' },
+  ended: { id: 'session.ended', defaultMessage: 'Your session has ended. Sign in to go on.' },
+  endsSoon: { id: 'session.endsSoon', defaultMessage: 'In two minutes you will be signed out for your safety.' },
+  stay: { id: 'session.stay', defaultMessage: 'Stay signed in' },
+  stayText: { id: 'session.stayText', defaultMessage: 'Write your password once more. Nothing on the page changes.' },
+  notNow: { id: 'session.notNow', defaultMessage: 'Not now' },
+  over: { id: 'session.over', defaultMessage: 'Your session has ended' },
+  overText: { id: 'session.overText', defaultMessage: 'What you have typed is still here. Write your password, and go on where you were.' },
+  leave: { id: 'session.leave', defaultMessage: 'Sign out and lose what is not saved' },
 });

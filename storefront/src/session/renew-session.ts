@@ -15,5 +15,5 @@ export async function renewSession(
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
-  session.signIn(token, await askTokenLifetime(client));
+  session.renew(token, await askTokenLifetime(client));
 }

@@ -11,9 +11,13 @@ import { isRequired, useForm, validate, validateEmail, validatePassword, type Pa
 import { messages } from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetPasswordMutation } from './password-operations.ts';
+import { dispatchPasswordReset, useUser } from './use-user.ts';
 
 const labels = { email: messages.email, password: messages.newPassword };
 const empty = { email: '', password: '' };
+
+/** The backend does not take the link for this address. */
+const isRefusal = (error: unknown) => error instanceof CommerceError && error.kind === 'graphql';
 
 /** Sets a new password with the token of the mailed link (ACC-05, RTE-07); the token leaves the address bar at once. */
 export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
@@ -22,11 +26,11 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
   const navigation = useNavigation();
   const toast = useToast();
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
-  const [refused, setRefused] = useState(false);
+  const { isResettingPassword, resetPasswordError } = useUser();
   useEffect(() => {
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
-  const { form, banner, busy, field } = useForm({
+  const { form, banner, field } = useForm({
     id: 'reset-password',
     labels,
     initial: empty,
@@ -35,16 +39,18 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
       password: validate(password, isRequired, validatePassword(rules)),
     }),
     send: async ({ email, password }) => {
-      setRefused(false);
-      await execute(client, resetPasswordMutation, { email: email.trim(), token, password });
+      dispatchPasswordReset({ type: 'request' });
+      try {
+        await execute(client, resetPasswordMutation, { email: email.trim(), token, password });
+      } catch (error) {
+        dispatchPasswordReset({ type: 'receive', error });
+        throw error;
+      }
+      dispatchPasswordReset({ type: 'receive' });
       toast({ type: 'success', message: intl.formatMessage(messages.resetDone) });
       void navigation?.navigate('/sign-in', { replace: true });
     },
-    describe: (error) => {
-      const isRefusal = error instanceof CommerceError && error.kind === 'graphql';
-      setRefused(isRefusal);
-      return isRefusal ? intl.formatMessage(messages.resetRefused) : undefined;
-    },
+    describe: (error) => (isRefusal(error) ? intl.formatMessage(messages.resetRefused) : undefined),
   });
   if (!token) {
     return (
@@ -58,10 +64,10 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        {refused && <TextLink href="/forgot-password">{intl.formatMessage(messages.askForLink)}</TextLink>}
+        {isRefusal(resetPasswordError) && <TextLink href="/forgot-password">{intl.formatMessage(messages.askForLink)}</TextLink>}
         <TextField {...field('email')} type="email" autoComplete="username" />
         <NewPasswordField {...field('password')} rules={rules} />
-        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.resetSubmitting)}>
+        <Button type="submit" size="large" busy={isResettingPassword} busyLabel={intl.formatMessage(messages.resetSubmitting)}>
           {intl.formatMessage(messages.resetSubmit)}
         </Button>
       </Stack>

@@ -14,6 +14,8 @@ interface SignInFormProps {
   onSubmit(credentials: { email: string; password: string }): Promise<void>;
   /** Whose password is asked for again. Default: the shopper writes the address. */
   email?: string;
+  /** The address cannot be changed. Default false. */
+  locked?: boolean;
   /** Below the password, e.g. a link. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface SignInFormProps {
 const labels = { email: messages.email, password: messages.password };
 
 /** E-mail address and password. Which of the two is wrong is not said. */
-export function SignInForm({ onSubmit, email = '', children }: SignInFormProps) {
+export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
   const intl = useIntl();
   const { form, banner, busy, field } = useForm({
     id: 'sign-in',
@@ -36,7 +38,7 @@ export function SignInForm({ onSubmit, email = '', children }: SignInFormProps) 
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        <TextField {...field('email')} type="email" autoComplete="username" />
+        <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}
         <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>

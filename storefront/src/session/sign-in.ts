@@ -1,3 +1,4 @@
+import { cartGoneBy } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from './session-store.ts';
 import { customerCartMutation, mergeCartsMutation, signInMutation } from './session-operations.ts';
@@ -42,12 +43,21 @@ async function bringCartAlong(guestCart: string | null, client: CommerceClient, 
     if (!data.cartId) throw new Error('Unable to create cart');
     const own = data.cartId;
     try {
-      if (guestCart !== null && guestCart !== own) await execute(client, mergeCartsMutation, { source: guestCart, destination: own });
+      if (guestCart !== null && guestCart !== own) await merge(guestCart, own, client);
     } finally {
       cart.set(own);
     }
     return { cart: 'kept' };
   } catch {
     return { cart: 'failed', retry: () => bringCartAlong(guestCart, client, cart) };
+  }
+}
+
+/** Merges; a guest's cart that is gone has nothing left to bring, e.g. after a merge whose answer was lost. */
+async function merge(source: string, destination: string, client: CommerceClient): Promise<void> {
+  try {
+    await execute(client, mergeCartsMutation, { source, destination });
+  } catch (error) {
+    if (cartGoneBy(error) === null) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { MegaMenu } from '@witryna/ui/mega-menu';
 import { useMemo, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { AccountTrigger } from '../../session/index.ts';
+import { AccountTrigger, useSession } from '../../session/index.ts';
 import { Late } from '../late.tsx';
 import { useNavigation, useNavigationState } from '../navigation/navigation-context.tsx';
 import { findMenuPlace, menuItems } from './menu-items.tsx';
@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 import { usePanel } from './shop-ui-context.tsx';
 
 const searchPanelId = 'search-panel';
+const loadAccountMenu = async () => (await import('../../account/account-menu.tsx')).AccountMenu;
 const loadSearchPanel = async () => (await import('../../search/search-suggestions-panel.tsx')).SearchSuggestionsPanel;
 
 /** Takes over from a link, but for those who ask for a new tab or window. */
@@ -40,6 +41,8 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const [panel, setPanel] = usePanel();
   const navigator = useNavigation();
   const loading = useLoadingBar(useNavigationState()?.pending != null);
+  const { token } = useSession();
+  const account = { signInLabel: intl.formatMessage(messages.signInTrigger), accountLabel: intl.formatMessage(messages.accountTrigger) };
   const items = useMemo(() => menuItems(menu), [menu]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
@@ -73,8 +76,11 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
               aria-controls={searchPanelId}
               onClick={onPlainClick(() => setPanel(panel === 'search' ? null : 'search'))}
             />
-            <AccountTrigger
-              labels={{ signIn: messages.signInTrigger, account: messages.accountTrigger, greeting: messages.greeting }}
+            <Late
+              load={loadAccountMenu}
+              wanted={token !== undefined}
+              props={{ ...account, greeting: (name) => intl.formatMessage(messages.greeting, { name }) }}
+              fallback={<AccountTrigger {...account} />}
             />
             <HeaderLink
               icon={<BagIcon />}

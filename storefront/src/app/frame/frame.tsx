@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCartId } from '../../cart/index.ts';
+import { useSession } from '../../session/index.ts';
 import { Late } from '../late.tsx';
 import { reportError } from '../report-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
@@ -18,7 +19,10 @@ import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
 import { useWatchConnection } from './use-connection.ts';
 
+const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
 const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
+
+const nothing = {};
 
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -28,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const toast = useToast();
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const cartId = useCartId();
+  const session = useSession();
   const [cartCount, setCartCount] = useState(0);
   useWatchConnection();
   return (
@@ -43,6 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FrameFooter />
       <FramePanels />
       <NavigationEffects />
+      <Late load={loadSessionWatch} wanted={session.token !== undefined || session.ended} props={nothing} />
       <Late
         load={loadCartWatch}
         wanted={cartId !== null}

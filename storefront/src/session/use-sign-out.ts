@@ -3,14 +3,24 @@ import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import { useCartIdStore } from '../cart/index.ts';
 import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, useCommerce, type ViewKey } from '../commerce/index.ts';
-import { signOut, signOutMutation, useSessionStore } from '../session/index.ts';
+import { signOutMutation } from './session-operations.ts';
+import { useSessionStore } from './session-context.tsx';
+import { signOut } from './sign-out.ts';
 
 const cartViews = ['getCartDetails', 'getCartForOrder'];
+
 /** What belongs to a shopper and not to a cart. */
 const isCustomerView = (key: ViewKey) => isPrivate(key) && !cartViews.includes(key[1]);
 
-/** Signs out: revokes the token, forgets everything of the customer on this device and goes home. */
-export function useSignOut(): () => Promise<void> {
+/**
+ * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes home
+ * - `run-out`: the same without revoking; the page is loaded again and says why (SES-09)
+ * - `elsewhere`: another tab has signed out and cleared what tabs share; this one forgets what it holds itself
+ */
+export type SignOutReason = 'by-customer' | 'run-out' | 'elsewhere';
+
+/** Signs out. */
+export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   const { client } = useCommerce();
   const session = useSessionStore();
@@ -18,10 +28,15 @@ export function useSignOut(): () => Promise<void> {
   const storage = useStorage();
   const navigation = useNavigation();
   const evict = (matches: (key: ViewKey) => boolean) => evictViews({ cache, mutate }, matches, { revalidate: false });
-  return async () => {
+  return async (reason = 'by-customer') => {
+    // What waits would be sent in nobody's name.
+    client.queue.drain();
     await signOut({
-      revokeToken: () => execute(client, signOutMutation, {}),
-      clearToken: () => session?.forget(),
+      ...(reason === 'by-customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
+      clearToken: () => {
+        if (reason === 'run-out') session?.end();
+        else session?.forget();
+      },
       resetCart: () => cart?.clear(),
       clearCheckout: () => {
         clearSavedCheckout(storage);
@@ -35,6 +50,7 @@ export function useSignOut(): () => Promise<void> {
       removeCart: () => cart?.clear(),
       log: reportError,
     });
-    void navigation?.navigate('/', { replace: true });
+    if (reason === 'by-customer') void navigation?.navigate('/', { replace: true });
+    if (reason === 'run-out') window.location.reload();
   };
 }
