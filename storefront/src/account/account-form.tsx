@@ -3,7 +3,7 @@ import { FormErrorBanner, type FormErrorBannerProps } from '@witryna/ui/form-err
 import { Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import * as styles from './account.css.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,6 @@
 import { AccountTrigger } from '@witryna/ui/account-trigger';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSignOut, useUser } from '../session/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 import { accountLinks } from './account-links.ts';

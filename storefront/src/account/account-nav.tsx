@@ -1,7 +1,7 @@
 import { useWitryna } from '@witryna/ui/provider';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import type { AccountPlace } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
 import { messages } from './messages.ts';

@@ -1,11 +1,11 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import type { IntlShape } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { definePage, Late, type AccountPlace } from '../app/index.ts';
 import { catalogCatalogue } from '../catalog/index.ts';
 import { checkoutCatalogue } from '../checkout/index.ts';
 import { formMessages } from '../forms/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
 import { ordersCatalogue } from '../orders/index.ts';
 import { sessionCatalogue } from '../session/index.ts';
 import { wishlistCatalogue } from '../wishlist/index.ts';

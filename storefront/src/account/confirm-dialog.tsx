@@ -3,7 +3,7 @@ import { Dialog } from '@witryna/ui/dialog';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useRef, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 interface ConfirmDialogProps {

@@ -2,11 +2,10 @@ import { Button } from '@witryna/ui/button';
 import type { DrawerView } from '@witryna/ui/drawer';
 import { Stack } from '@witryna/ui/layout';
 import { useWitryna } from '@witryna/ui/provider';
-import { useIntl } from 'react-intl';
 import { useToast } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { formMessages, readPasswordRules } from '../forms/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import {
   ForgotPasswordForm,
   passwordRulesQuery,

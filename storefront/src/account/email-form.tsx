@@ -1,9 +1,9 @@
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useIntl } from 'react-intl';
 import { useToast } from '../app/index.ts';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateEmailMutation } from './account-operations.ts';

@@ -1,7 +1,7 @@
 import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../session/index.ts';
 import * as styles from './account.css.ts';
 import { AccountInformation } from './account-information.tsx';

@@ -1,9 +1,9 @@
 import { Columns } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
-import { useIntl } from 'react-intl';
 import { useToast } from '../app/index.ts';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateCustomerMutation } from './account-operations.ts';
 import { messages } from './messages.ts';

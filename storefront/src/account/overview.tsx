@@ -1,7 +1,7 @@
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { AddressLines, OrderList, recentOrdersQuery } from '../orders/index.ts';
 import { customerQuery } from '../session/index.ts';
 import * as styles from './account.css.ts';

@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import { CommerceError, serverText } from '../commerce/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 const hasCategory = (error: unknown, wanted: string): boolean =>

@@ -3,8 +3,8 @@ import { Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { OperationState } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 /** Holds the place of a part of the account that is on its way. */

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { type Message, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
 import { messages } from './messages.ts';
 import type { FormError } from './validators.ts';
@@ -14,7 +14,7 @@ export interface FormOptions<Field extends string> {
   /** Stands before the ids of the fields. */
   id: string;
   /** Names of the fields, in the order of the screen. */
-  labels: Readonly<Record<Field, MessageDescriptor>>;
+  labels: Readonly<Record<Field, Message>>;
   /** What stands in the fields at first. */
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
@@ -37,7 +37,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
   const [listed, setListed] = useState<ListedError[]>([]);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
   const labelOf = (name: Field) => {
-    const label: MessageDescriptor = labels[name];
+    const label: Message = labels[name];
     return intl.formatMessage(label);
   };
   // The labels' own keys are the fields.

@@ -1,8 +1,8 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { definePage, type GuestOrderPlace } from '../app/index.ts';
 import { formMessages } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages, ordersCatalogue } from './messages.ts';
 import { TrackOrder } from './track-order.tsx';
 

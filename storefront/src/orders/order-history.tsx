@@ -1,8 +1,8 @@
 import { Pagination } from '@witryna/ui/pagination';
 import { Stack } from '@witryna/ui/layout';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import { orderHistoryQuery } from './order-operations.ts';

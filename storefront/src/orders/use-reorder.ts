@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { usePanel, useToast } from '../app/index.ts';
 import { useCartIdStore } from '../cart/index.ts';
 import { evictViews, execute, useCommerce } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { reorderMutation } from './order-operations.ts';
 

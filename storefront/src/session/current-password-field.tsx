@@ -1,5 +1,5 @@
 import { PasswordField } from '@witryna/ui/password-field';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 interface CurrentPasswordFieldProps {

@@ -1,6 +1,6 @@
 import { PasswordField } from '@witryna/ui/password-field';
-import { useIntl } from 'react-intl';
 import { hasLengthAtLeast, passwordClasses, specialCharacters, type PasswordRules } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 interface NewPasswordFieldProps {

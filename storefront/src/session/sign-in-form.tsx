@@ -3,9 +3,9 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { CommerceError } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { messages } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { definePage, useInBrowser, useNavigation, type SignInPlace } from '../app/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { messages, sessionCatalogue } from './messages.ts';
 import { passwordRulesQuery } from './password-rules-query.ts';

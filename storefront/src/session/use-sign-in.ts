@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import { useToast } from '../app/index.ts';
 import { useCartIdStore } from '../cart/index.ts';
 import { useCommerce } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { useSessionStore } from './session-context.tsx';
 import { signIn, type SignInResult } from './sign-in.ts';

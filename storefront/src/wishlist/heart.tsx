@@ -1,9 +1,8 @@
 import { FavouriteButton } from '@witryna/ui/favourite-button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigation, useToast } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import { messages, wishlistCatalogue } from './messages.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';

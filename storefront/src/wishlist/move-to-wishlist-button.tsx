@@ -1,8 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useNavigation, useToast } from '../app/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { messages, wishlistCatalogue } from './messages.ts';
 import type { MoveToWishlistProps } from './move-to-wishlist.tsx';
 import { useWishlistActions } from './use-wishlist-actions.ts';

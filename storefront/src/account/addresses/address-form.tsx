@@ -4,7 +4,6 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useIntl } from 'react-intl';
 import {
   addressErrors,
   AddressFields,
@@ -17,6 +16,7 @@ import {
 } from '../../checkout/index.ts';
 import { serverText, useMutate, useOperation } from '../../commerce/index.ts';
 import { fieldMessage, formTexts } from '../../forms/index.ts';
+import { useIntl } from '../../i18n/index.ts';
 import * as styles from '../account.css.ts';
 import { messages } from '../messages.ts';
 import { createAddressMutation, updateAddressMutation } from './address-operations.ts';

@@ -1,9 +1,8 @@
 import { Drawer, DrawerFooter, type DrawerView } from '@witryna/ui/drawer';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { accountCatalogue, accountMessages } from '../../account/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useIntl, useMessages } from '../../i18n/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Late } from '../late.tsx';
 import { useFrame } from './frame-context.tsx';
