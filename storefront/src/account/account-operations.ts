@@ -17,42 +17,117 @@ export const createAccountMutation = defineMutation({
   `),
 });
 
-/** The store's rules for passwords (CFG-02). */
-export const passwordRulesQuery = defineQuery({
-  name: 'passwordRules',
+/** Changes the names or the newsletter subscription of the customer. */
+export const updateCustomerMutation = defineMutation({
+  name: 'UpdateCustomer',
+  idempotent: true,
   document: graphql(`
-    query passwordRules {
-      storeConfig {
-        store_code
-        minimum_password_length
-        required_character_classes_number
+    mutation UpdateCustomer($input: CustomerUpdateInput!) {
+      updateCustomerV2(input: $input) {
+        customer {
+          __typename
+          email
+          firstname
+          lastname
+          is_subscribed
+        }
       }
     }
   `),
 });
 
-/** The customer with the latest orders. */
-export const accountQuery = defineQuery({
-  name: 'getAccount',
-  private: true,
+/** Changes the address to sign in with. Not repeated: a second wrong password counts towards the lock. */
+export const updateEmailMutation = defineMutation({
+  name: 'UpdateCustomerEmail',
   document: graphql(`
-    query getAccount {
-      customer {
+    mutation UpdateCustomerEmail($email: String!, $password: String!) {
+      updateCustomerEmail(email: $email, password: $password) {
+        customer {
+          __typename
+          email
+        }
+      }
+    }
+  `),
+});
+
+/** Changes the password; the backend ends every session, this one too. */
+export const changePasswordMutation = defineMutation({
+  name: 'ChangePassword',
+  captchaForm: 'CUSTOMER_EDIT',
+  document: graphql(`
+    mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+      changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) {
         __typename
         email
-        firstname
-        lastname
-        orders(pageSize: 20) {
+      }
+    }
+  `),
+});
+
+/** Records the consent to e-mails (decision on consents: with the subscription, never without). */
+export const customerConsentMutation = defineMutation({
+  name: 'addOrUpdateCustomerConsent',
+  idempotent: true,
+  requires: 'consent',
+  document: graphql(`
+    mutation addOrUpdateCustomerConsent($isConsent: Boolean!) {
+      addOrUpdateCustomerConsent(isConsent: $isConsent) {
+        is_consent
+      }
+    }
+  `),
+});
+
+/** What a customer agrees to with the newsletter. */
+export const newsletterTextQuery = defineQuery({
+  name: 'getNewsletterText',
+  requires: 'consentTexts',
+  document: graphql(`
+    query getNewsletterText {
+      storeConfig {
+        store_code
+        gdpr_consent_texts {
+          label_newsletter
+        }
+      }
+    }
+  `),
+});
+
+/** Payment methods that the customer keeps. */
+export const savedPaymentsQuery = defineQuery({
+  name: 'getSavedPayments',
+  private: true,
+  document: graphql(`
+    query getSavedPayments {
+      customerPaymentTokens {
+        __typename
+        items {
+          public_hash
+          payment_method_code
+          type
+          details
+        }
+      }
+    }
+  `),
+});
+
+/** Deletes a payment method that the customer keeps. */
+export const deletePaymentMutation = defineMutation({
+  name: 'DeleteSavedPayment',
+  document: graphql(`
+    mutation DeleteSavedPayment($hash: String!) {
+      deletePaymentToken(public_hash: $hash) {
+        result
+        customerPaymentTokens {
+          __typename
           items {
-            number
-            order_date
-            status
-            total {
-              grand_total {
-                value
-                currency
-              }
-            }
+            public_hash
+            payment_method_code
+            type
+            details
           }
         }
       }

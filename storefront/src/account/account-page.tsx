@@ -1,129 +1,91 @@
-import { Button, ButtonLink } from '@witryna/ui/button';
-import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
-import { Skeleton } from '@witryna/ui/skeleton';
-import { Heading, Text } from '@witryna/ui/text';
-import { useEffect, useState } from 'react';
-import { definePage, useFrame, useInBrowser, useNavigation } from '../app/index.ts';
-import { useOperation } from '../commerce/index.ts';
-import { formatMoney, useIntl } from '../i18n/index.ts';
-import { useSession } from '../session/index.ts';
-import { accountQuery } from './account-operations.ts';
+import { PageBlock, Stack } from '@witryna/ui/layout';
+import { Heading } from '@witryna/ui/text';
+import { definePage, Late, type AccountPlace } from '../app/index.ts';
+import { catalogCatalogue } from '../catalog/index.ts';
+import { checkoutCatalogue } from '../checkout/index.ts';
+import { formMessages } from '../forms/index.ts';
+import { type IntlShape, useIntl } from '../i18n/index.ts';
+import { ordersCatalogue } from '../orders/index.ts';
+import { sessionCatalogue } from '../session/index.ts';
+import { wishlistCatalogue } from '../wishlist/index.ts';
+import * as styles from './account.css.ts';
+import { AccountNav } from './account-nav.tsx';
+import { loadSection } from './account-sections.ts';
 import { accountCatalogue, messages } from './messages.ts';
-import * as styles from './account-page.css.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { AccountLoading } from './query-view.tsx';
+import { useGuard } from './use-guard.ts';
 
-function AccountPage() {
+function titleOf(intl: IntlShape, place: AccountPlace): string {
+  switch (place.section) {
+    case 'overview':
+      return intl.formatMessage(messages.overview);
+    case 'orders':
+      return intl.formatMessage(messages.myOrders);
+    case 'order':
+      return intl.formatMessage(messages.order, { number: place.number });
+    case 'wishlist':
+      return intl.formatMessage(messages.wishlist);
+    case 'information':
+      return intl.formatMessage(messages.information);
+    case 'addresses':
+      return intl.formatMessage(messages.addresses);
+    case 'payments':
+      return intl.formatMessage(messages.payments);
+    case 'communications':
+      return intl.formatMessage(messages.communications);
+    case 'gdpr':
+      return intl.formatMessage(messages.gdpr);
+  }
+}
+
+function AccountPage({ view: place }: { view: AccountPlace }) {
   const intl = useIntl();
-  const navigation = useNavigation();
-  const { token } = useSession();
-  const inBrowser = useInBrowser();
-  useEffect(() => {
-    // The page that needs the sign-in is remembered in the history entry, never in the address (RTE-25, RSK-28).
-    if (inBrowser && token === undefined) {
-      void navigation?.navigate('/sign-in', { replace: true, state: { returnTo: window.location.pathname } });
-    }
-  }, [inBrowser, token, navigation]);
+  const { signedIn } = useGuard();
   return (
     <PageBlock space="x8">
-      <Stack gap="x8">
-        <Heading level={1}>{intl.formatMessage(messages.accountTitle)}</Heading>
-        {token === undefined ? <Loading /> : <Account />}
-      </Stack>
+      <div className={styles.layout}>
+        <AccountNav current={place.section} />
+        <Stack gap="x6" className={styles.content}>
+          <Heading level={1}>{titleOf(intl, place)}</Heading>
+          {signedIn ? <Section key={place.section} place={place} /> : <AccountLoading />}
+        </Stack>
+      </div>
     </PageBlock>
   );
 }
 
-function Loading() {
-  const intl = useIntl();
-  return (
-    <Stack role="status" aria-label={intl.formatMessage(messages.loading)}>
-      <Skeleton width="40%" />
-      <Skeleton />
-      <Skeleton />
-    </Stack>
-  );
-}
+const nothing = {};
 
-function Account() {
-  const intl = useIntl();
-  const { store } = useFrame();
-  const { data, error, revalidate } = useOperation(accountQuery, {}, { policy: 'cache-and-network' });
-  const signOut = useSignOut();
-  const [leaving, setLeaving] = useState(false);
-  const customer = data?.customer;
-  if (!customer) {
-    if (error === undefined) return <Loading />;
-    return (
-      <Stack align="start">
-        <Text role="alert">{intl.formatMessage(messages.loadFailed)}</Text>
-        <Button variant="secondary" onClick={() => void revalidate()}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      </Stack>
-    );
+function Section({ place }: { place: AccountPlace }) {
+  const frame = { wanted: true, fallback: <AccountLoading /> };
+  switch (place.section) {
+    case 'overview':
+      return <Late {...frame} load={loadSection.overview} props={nothing} />;
+    case 'orders':
+      return <Late {...frame} load={loadSection.orders} props={nothing} />;
+    case 'order':
+      return <Late {...frame} load={loadSection.order} props={{ number: place.number }} />;
+    case 'wishlist':
+      return <Late {...frame} load={loadSection.wishlist} props={nothing} />;
+    case 'information':
+      return <Late {...frame} load={loadSection.information} props={nothing} />;
+    case 'addresses':
+      return <Late {...frame} load={loadSection.addresses} props={nothing} />;
+    case 'payments':
+      return <Late {...frame} load={loadSection.payments} props={nothing} />;
+    case 'communications':
+      return <Late {...frame} load={loadSection.communications} props={nothing} />;
+    case 'gdpr':
+      return <Late {...frame} load={loadSection.gdpr} props={{ type: place.type, code: place.code }} />;
   }
-  const orders = (customer.orders?.items ?? []).flatMap((order) => (order ? [order] : []));
-  const name = [customer.firstname, customer.lastname].filter(Boolean).join(' ');
-  return (
-    <Stack gap="x8">
-      <Inline justify="between">
-        <Text>{intl.formatMessage(messages.hello, { name, email: customer.email })}</Text>
-        <Button
-          variant="secondary"
-          busy={leaving}
-          busyLabel={intl.formatMessage(messages.signingOut)}
-          onClick={() => {
-            setLeaving(true);
-            void signOut();
-          }}
-        >
-          {intl.formatMessage(messages.signOut)}
-        </Button>
-      </Inline>
-      <Stack as="section" gap="x4" aria-labelledby="orders">
-        <Heading level={2} id="orders">
-          {intl.formatMessage(messages.orders)}
-        </Heading>
-        {orders.length === 0 ? (
-          <Stack align="start">
-            <Text tone="secondary">{intl.formatMessage(messages.noOrders)}</Text>
-            <ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>
-          </Stack>
-        ) : (
-          <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="orders">
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {[messages.orderNumber, messages.orderDate, messages.orderStatus, messages.orderTotal].map((title) => (
-                    <th key={title.id} scope="col" className={styles.cell}>
-                      {intl.formatMessage(title)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {orders.map((order) => (
-                  <tr key={order.number}>
-                    <th scope="row" className={styles.cell}>
-                      {order.number}
-                    </th>
-                    <td className={styles.cell}>{intl.formatDate(order.order_date.slice(0, 10), { dateStyle: 'long' })}</td>
-                    <td className={styles.cell}>{order.status}</td>
-                    <td className={styles.cell}>{formatMoney(intl, order.total?.grand_total, store.currency)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </Stack>
-    </Stack>
-  );
 }
 
-/** The account of a signed-in customer: who, and the orders (RTE-18, RTE-19). */
-export const page = definePage({
-  catalogues: [accountCatalogue],
-  load: (_: object, { intl }) => Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.accountTitle) } }),
+/** The account of a signed-in customer (RTE-16 to RTE-24, ACC-01). Nothing private stands in the server's HTML. */
+export const page = definePage<AccountPlace, AccountPlace>({
+  catalogues: [accountCatalogue, ordersCatalogue, wishlistCatalogue, catalogCatalogue, sessionCatalogue, checkoutCatalogue, formMessages],
+  load: async (place, { intl }) => {
+    await loadSection[place.section]();
+    return { view: place, metadata: { title: titleOf(intl, place) } };
+  },
   Component: AccountPage,
 });

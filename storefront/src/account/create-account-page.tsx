@@ -2,11 +2,11 @@ import { ButtonLink } from '@witryna/ui/button';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { definePage, useInBrowser, useNavigation } from '../app/index.ts';
+import { definePage, useInBrowser, useNavigation, useToast } from '../app/index.ts';
 import { orderMemory } from '../checkout/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { passwordRulesQuery } from './account-operations.ts';
+import { passwordRulesQuery, returnPath, sessionCatalogue, useSession, useSignIn } from '../session/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
 import { accountCatalogue, messages } from './messages.ts';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -39,16 +39,33 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
 
 function ShopperContent({ rules }: CreateAccountView) {
   const navigation = useNavigation();
+  const { token } = useSession();
   const [receipt] = useState(() => orderMemory.readReceipt());
   const [details] = useState(() => readAccountDetails(window.location.search));
+  const [cameSignedIn] = useState(token !== undefined);
   useEffect(() => {
     // The parameters leave the address bar, the history and every later Referer (RSK-13).
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
+  // A customer has an account already (decision OPN-62).
+  const leave = cameSignedIn && !receipt;
+  useEffect(() => {
+    if (leave) void navigation?.navigate('/customer/account/', { replace: true });
+  }, [leave, navigation]);
+  if (leave) return null;
   return (
     <Stack gap="x8">
       {receipt && <OrderReceipt receipt={receipt} />}
-      <CreateAccount initial={details} rules={rules} level={receipt ? 2 : 1} />
+      {token === undefined ? <CreateAccount initial={details} rules={rules} level={receipt ? 2 : 1} /> : <ToOrders />}
+    </Stack>
+  );
+}
+
+function ToOrders() {
+  const intl = useIntl();
+  return (
+    <Stack align="start">
+      <ButtonLink href="/order-history">{intl.formatMessage(messages.allOrders)}</ButtonLink>
     </Stack>
   );
 }
@@ -61,7 +78,24 @@ interface CreateAccountProps extends CreateAccountView {
 
 function CreateAccount({ initial, rules, level }: CreateAccountProps) {
   const intl = useIntl();
+  const navigation = useNavigation();
+  const signIn = useSignIn();
+  const toast = useToast();
   const [createdEmail, setCreatedEmail] = useState<string | null>(null);
+
+  const goOn = async (credentials: { email: string; password: string }) => {
+    try {
+      await signIn(credentials);
+    } catch {
+      // E.g. a store that wants the address confirmed first.
+      setCreatedEmail(credentials.email);
+      return;
+    }
+    toast({ type: 'success', message: intl.formatMessage(messages.created) });
+    // Below a receipt the shopper stays: it is shown once.
+    if (level === 1) void navigation?.navigate(returnPath(navigation.getState().shown.place.state), { replace: true });
+  };
+
   if (createdEmail !== null) {
     return (
       <Stack gap="x3" role="status" align="start">
@@ -75,14 +109,14 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
     <Stack gap="x4">
       <Heading level={level}>{intl.formatMessage(level === 2 ? messages.saveDetails : messages.createTitle)}</Heading>
       <Text tone="secondary">{intl.formatMessage(messages.createText)}</Text>
-      <CreateAccountForm initial={initial} rules={rules} onCreated={setCreatedEmail} />
+      <CreateAccountForm initial={initial} rules={rules} onCreated={goOn} />
     </Stack>
   );
 }
 
 /** Where an order ends: the receipt, and the form that keeps the details for next time (CHK-31, RTE-05, RTE-44, RTE-45). */
 export const page = definePage({
-  catalogues: [accountCatalogue, formMessages],
+  catalogues: [accountCatalogue, sessionCatalogue, formMessages],
   load: async (_: object, { intl, fetch }) => {
     const { storeConfig } = await fetch(passwordRulesQuery, {});
     return { view: { rules: readPasswordRules(storeConfig ?? {}) }, metadata: { title: intl.formatMessage(messages.createTitle) } };

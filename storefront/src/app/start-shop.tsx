@@ -90,7 +90,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     capabilities: frame.capabilities,
     ...(frame.store.storeCode === defaultStoreCode && { snapshots: storeSnapshot.answers }),
     ...(preview && { extraHeaders: preview.headers }),
-    onTokenRefused: () => session.forget(),
+    onTokenRefused: session.lapse,
     log: reportError,
   });
   const cartId = createCartIdStore(storage);

@@ -4,6 +4,7 @@ import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useState } from 'react';
 import { useStorage, useToast } from '../app/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
 import * as styles from './cart-lines.css.ts';
 import { recallImage } from './images-by-sku.ts';
@@ -96,14 +97,23 @@ function Row({ line, onFollow }: RowProps) {
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
       details={line.options.map(({ label, value }) => `${label}: ${value}`)}
       quantity={
-        <QuantityStepper
-          size="compact"
-          labels={quantityLabels(intl, line.name)}
-          value={line.quantity}
-          max={maximumQuantity}
-          busy={busy}
-          onChange={(quantity) => void changeQuantity(quantity)}
-        />
+        <>
+          <QuantityStepper
+            size="compact"
+            labels={quantityLabels(intl, line.name)}
+            value={line.quantity}
+            max={maximumQuantity}
+            busy={busy}
+            onChange={(quantity) => void changeQuantity(quantity)}
+          />
+          <MoveToWishlist
+            sku={line.sku}
+            name={line.name}
+            quantity={line.quantity}
+            selectedOptions={line.options.map(({ valueUid }) => valueUid)}
+            onKept={() => remove(line.uid)}
+          />
+        </>
       }
       total={line.total ? format(line.total) : ''}
       totalBefore={line.totalBefore ? format(line.totalBefore) : undefined}

@@ -1,11 +1,12 @@
 /** Categories, products and their lists. */
 export { catalogCatalogue } from './messages.ts';
-export { filterInputsQuery, productListQuery } from './product-list-operations.ts';
+export { filterInputsQuery, productListQuery, productSummaryFields } from './product-list-operations.ts';
 export { readFilterInputs } from './filter-inputs.ts';
 export type { FilterInputs } from './list-state.ts';
 export { ProductCardItem } from './product-card-item.tsx';
+export { PriceTag } from './price-tag.tsx';
 export { ProductList } from './product-list.tsx';
 export { loadListing, type ProductListing } from './product-listing.ts';
 export { productsByUrlKey } from './products-by-url-key.ts';
-export { readProductSummaries, type Amount, type ProductSummary } from './product-summary.ts';
+export { readProductSummaries, readProductSummary, type Amount, type ProductSummary } from './product-summary.ts';
 export { breadcrumbData, organizationData } from './structured-data.ts';

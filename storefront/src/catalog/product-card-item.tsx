@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@witryna/ui/icon';
 import { ProductCard } from '@witryna/ui/product-card';
 import { AddToCartButton } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { WishlistHeart } from '../wishlist/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './product-card-item.css.ts';
 import { PriceTag } from './price-tag.tsx';
@@ -28,6 +29,7 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3 }:
       priority={priority}
       headingLevel={headingLevel}
       badge={<ProductBadge product={product} />}
+      corner={<WishlistHeart sku={product.sku} name={product.name} />}
       rating={product.rating && <RatingSummary rating={product.rating} />}
       price={price && <PriceTag price={price} />}
       action={<ProductAction product={product} />}

@@ -26,3 +26,6 @@ export const stock = style({
   borderRadius: vars.radius.md,
   background: vars.color.background.quiet,
 });
+
+/** Keeps the room of the heart, whose script comes later. */
+export const heart = style({ minWidth: vars.size.target, minHeight: vars.size.target });

@@ -8,6 +8,7 @@ import { Html } from '../content/index.ts';
 import { useStorage } from '../app/index.ts';
 import { AddToCartButton, maximumQuantity, quantityLabels, rememberImage } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { WishlistHeart } from '../wishlist/index.ts';
 import { messages } from './messages.ts';
 import { PriceTag } from './price-tag.tsx';
 import type { ProductDetails } from './product-details.ts';
@@ -97,6 +98,9 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               available={inStock}
               look="wide"
             />
+          </div>
+          <div className={styles.heart}>
+            <WishlistHeart sku={product.sku} name={product.name} selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []} />
           </div>
         </Inline>
         <StockStatus inStock={inStock} fewLeft={fewLeft} />

@@ -2,3 +2,7 @@
 export { clearSavedCheckout } from './checkout-storage.ts';
 export type { Receipt } from './create-order-memory.ts';
 export { orderMemory } from './order-memory.ts';
+export { AddressFields, addressFieldId } from './address-fields.tsx';
+export { addressErrors, cleanAddress, country, emptyAddress, type AddressField, type CheckoutAddress, type Region } from './address.ts';
+export { regionsQuery } from './checkout-operations.ts';
+export { checkoutCatalogue, messages as checkoutMessages } from './messages.ts';

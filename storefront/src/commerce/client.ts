@@ -12,10 +12,15 @@ import { fetchJson } from './transport.ts';
 /** Longest URL of a query by GET; longer ones go by POST. Proxies refuse URLs beyond this order of size. */
 export const LONGEST_URL = 2000;
 
-/** True when the backend refused the whole request for its token. A wrong password has the same category, but a path. */
+/**
+ * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a guest. A wrong
+ * password has the category of the former, but a path.
+ */
 const isTokenRefusal = (error: unknown) =>
   error instanceof CommerceError &&
-  error.errors.some(({ category, path }) => category === 'graphql-authentication' && path.length === 0);
+  error.errors.some(({ category, path }) =>
+    path.length === 0 ? category === 'graphql-authentication' : category === 'graphql-authorization' && path[0] === 'customer',
+  );
 
 /** Client of the backend's GraphQL endpoint: one for each browser tab, one for each request on the server. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {

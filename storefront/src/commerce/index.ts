@@ -32,6 +32,8 @@ export { useOperation, type FetchPolicy, type OperationState, type UseOperationO
 export {
   createViewCache,
   evictViews,
+  isPrivate,
+  isViewKey,
   storeView,
   viewKey,
   type CacheAccess,

@@ -26,8 +26,9 @@ export interface ShopStorage {
    * Stores a value that JSON can hold.
    *
    * @param ttl time to live in seconds; without it the value stays
+   * @param timeStored from when it lives, in ms since 1970; default now
    */
-  set(key: string, value: unknown, ttl?: number): void;
+  set(key: string, value: unknown, ttl?: number, timeStored?: number): void;
   remove(key: string): void;
   /** Keys of this storage, also those of expired items. */
   keys(): string[];
@@ -111,8 +112,8 @@ export function createStorage({ backing = findLocalStorage(), now = Date.now, ev
       return undefined;
     },
 
-    set(key, value, ttl) {
-      const text = JSON.stringify({ value, timeStored: now(), ttl });
+    set(key, value, ttl, timeStored = now()) {
+      const text = JSON.stringify({ value, timeStored, ttl });
       const fits = text.length <= LONGEST_ITEM;
       const stored =
         fits &&

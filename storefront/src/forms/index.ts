@@ -1,6 +1,7 @@
 /** Checks and clean-up of what shoppers type. */
 export { fieldMessage } from './field-message.ts';
-export { formMessages } from './messages.ts';
+export { formMessages, messages as formTexts } from './messages.ts';
+export { useForm, type FormOptions } from './use-form.ts';
 export { normalisePhone, normalisePostcode } from './normalise.ts';
 export {
   hasLengthAtLeast,

@@ -1,4 +1,10 @@
-import { defineCatalogue } from '../i18n/index.ts';
+import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 
 /** Messages of the form checks. */
 export const formMessages = defineCatalogue('forms', import.meta.glob('./messages/*.json', { import: 'default' }));
+
+export const messages = defineMessages({
+  correctFields: { id: 'forms.correctFields', defaultMessage: 'Correct these fields' },
+  genericError: { id: 'forms.genericError', defaultMessage: 'An error has occurred. Please check the input and try again.' },
+  failed: { id: 'forms.failed', defaultMessage: 'This could not be saved. What you typed is still here: please try again.' },
+});

@@ -1,5 +1,16 @@
 export { createSessionStore, type SessionState, type SessionStore } from './session-store.ts';
 export { SessionProvider, useSession, useSessionStore } from './session-context.tsx';
 export { AccountTrigger } from './account-trigger.tsx';
-export { signOutMutation } from './session-operations.ts';
-export { signOut, type SignOutSteps } from './sign-out.ts';
+export { CurrentPasswordField } from './current-password-field.tsx';
+export { customerQuery } from './customer-query.ts';
+export { ForgotPasswordForm } from './forgot-password-form.tsx';
+export { messages as sessionMessages, sessionCatalogue } from './messages.ts';
+export { NewPasswordField } from './new-password-field.tsx';
+export { passwordRulesQuery } from './password-rules-query.ts';
+export { renewSession } from './renew-session.ts';
+export { customerCartMutation } from './session-operations.ts';
+export { returnPath } from './return-path.ts';
+export { SignInForm } from './sign-in-form.tsx';
+export { useSignOut } from './use-sign-out.ts';
+export { useSignIn } from './use-sign-in.ts';
+export { useUser } from './use-user.ts';

@@ -19,13 +19,13 @@ afterAll(() => void vi.useRealTimers());
 
 describe('createSessionStore', () => {
   it('begins as a guest', () => {
-    expect(open().getState()).toEqual({ token: undefined, epoch: 0 });
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: false });
   });
 
   it('[SES-03] is signed in with a token', () => {
     const store = open();
     store.signIn('abc');
-    expect(store.getState()).toEqual({ token: 'abc', epoch: 1 });
+    expect(store.getState()).toEqual({ token: 'abc', epoch: 1, storedAt: 1_000_000, lifetime: 3600, lapsed: false });
   });
 
   it('[SES-06] stores the token under signin_token with the time and the seconds to live', () => {
@@ -52,7 +52,7 @@ describe('createSessionStore', () => {
     const store = open();
     store.signIn('abc');
     store.forget();
-    expect(store.getState()).toEqual({ token: undefined, epoch: 2 });
+    expect(store.getState()).toEqual({ token: undefined, epoch: 2, ended: false });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -72,7 +72,7 @@ describe('createSessionStore', () => {
     const stop = store.subscribe(listener);
     store.signIn('abc');
     otherTab('signin_token', () => createStorage().set('signin_token', 'xyz', 60));
-    expect(store.getState()).toEqual({ token: 'xyz', epoch: 2 });
+    expect(store.getState()).toMatchObject({ token: 'xyz', epoch: 2, lifetime: 60 });
     otherTab('cartId', () => createStorage().set('cartId', 'x'));
     expect(listener).toHaveBeenCalledTimes(2);
     otherTab(null, () => localStorage.clear());
@@ -88,5 +88,66 @@ describe('createSessionStore', () => {
     expect(open().getState().token).toBeUndefined();
     createStorage().set('signin_token', { value: 'abc' });
     expect(open().getState().token).toBeUndefined();
+  });
+
+  it('[SES-12] takes over the lifetime that the store says, from when the token was stored', () => {
+    const store = open();
+    store.signIn('abc');
+    vi.setSystemTime(1_300_000);
+    store.setLifetime(1200);
+    expect(store.getState()).toMatchObject({ token: 'abc', epoch: 1, storedAt: 1_000_000, lifetime: 1200 });
+    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({ value: 'abc', timeStored: 1_000_000, ttl: 1200 });
+  });
+
+  it('gives the customer a new token without a new epoch, so that what is on screen stays', () => {
+    const store = open();
+    store.signIn('abc');
+    store.lapse();
+    expect(store.getState()).toMatchObject({ token: 'abc', lapsed: true });
+    vi.setSystemTime(2_000_000);
+    store.renew('def', 1200);
+    expect(store.getState()).toEqual({ token: 'def', epoch: 1, storedAt: 2_000_000, lifetime: 1200, lapsed: false });
+  });
+
+  it('[SES-22] tells of a sign-out in this tab and in another, once the token is gone', () => {
+    const store = open();
+    const tokens: unknown[] = [];
+    const stop = store.onSignOut(() => tokens.push(store.getState().token));
+    store.forget();
+    expect(tokens).toEqual([]);
+    store.signIn('abc');
+    store.forget();
+    store.signIn('abc');
+    otherTab('signin_token', () => localStorage.removeItem('signin_token'));
+    expect(tokens).toEqual([undefined, undefined]);
+    stop();
+    store.signIn('abc');
+    store.forget();
+    expect(tokens).toHaveLength(2);
+  });
+
+  it('[SES-09] keeps nothing of a session that has run out but that it has, until the shop is opened again', () => {
+    const store = open();
+    store.signIn('abc');
+    store.end();
+    expect(store.getState().token).toBeUndefined();
+    expect(localStorage.getItem('signin_token')).not.toContain('abc');
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: true });
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: false });
+  });
+
+  it('[SES-10] knows at opening that a session has run out', () => {
+    open().signIn('abc', 60);
+    vi.setSystemTime(1_060_000);
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: true });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not take the tidying of another tab for a sign-out: what was typed here stays', () => {
+    const store = open();
+    store.signIn('abc', 60);
+    vi.setSystemTime(1_060_000);
+    otherTab('signin_token', () => localStorage.removeItem('signin_token'));
+    expect(store.getState()).toMatchObject({ token: 'abc', lapsed: true });
   });
 });

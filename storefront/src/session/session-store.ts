@@ -5,13 +5,29 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 /** Lifetime in seconds of a token until the store configuration says otherwise (SES-11). */
 export const defaultTokenLifetime = 3600;
 
-/** Who is shopping: a guest, or the customer of the stored token. */
-export interface SessionState {
-  /** Customer token; undefined for a guest (SES-02, SES-03). */
-  token: string | undefined;
+/** Nobody is signed in. */
+export interface GuestState {
+  token: undefined;
   /** Changes with every sign-in and sign-out, so that nobody sees private data of somebody else. */
   epoch: number;
+  /** A session had run out when the shop was opened. */
+  ended: boolean;
 }
+
+/** A customer is signed in (SES-03). */
+export interface CustomerState {
+  token: string;
+  epoch: number;
+  /** When the token was stored, in ms since 1970. */
+  storedAt: number;
+  /** Seconds until it expires, from then. */
+  lifetime: number;
+  /** The token is not good any more: it has expired or the backend has refused it. What is on screen waits for what follows. */
+  lapsed: boolean;
+}
+
+/** Who is shopping: a guest, or the customer of the stored token. */
+export type SessionState = GuestState | CustomerState;
 
 export interface SessionStore {
   getState(): SessionState;
@@ -22,22 +38,64 @@ export interface SessionStore {
    * @param lifetime seconds until the token expires
    */
   signIn(token: string, lifetime?: number): void;
+  /** Gives the customer who is signed in a new token; nothing on screen changes. */
+  renew(token: string, lifetime?: number): void;
+  /** Corrects the lifetime of the present token, in seconds from when it was stored (SES-12, decision OPN-02). */
+  setLifetime(lifetime: number): void;
+  /** Says that the token is not good any more. */
+  lapse(): void;
   /** Forgets the token. The other steps of a sign-out belong to `signOut`. */
   forget(): void;
+  /** Forgets the token as run out, so that the shop says so when it is opened again (SES-09). */
+  end(): void;
+  /** Reads the storage again, e.g. when the page comes back from the back-forward cache. */
+  refresh(): void;
+  /** Tells of sign-outs in this tab and in others, after the token is gone (SES-22). */
+  onSignOut(listener: () => void): () => void;
 }
 
 /** Keeps the token in the shop's storage, where it expires by itself. */
 export function createSessionStore(storage: ShopStorage): SessionStore {
-  let state: SessionState = { token: storage.get(storageKeys.signInToken, isString), epoch: 0 };
-  const listeners = new Set<() => void>();
-  const set = (token: string | undefined) => {
-    if (token === state.token) return;
-    state = { token, epoch: state.epoch + 1 };
-    listeners.forEach((listener) => listener());
+  const key = storageKeys.signInToken;
+  const read = () => {
+    const item = storage.getItem(key, isString);
+    return item?.value ? { token: item.value, storedAt: item.timeStored, lifetime: item.ttl ?? defaultTokenLifetime } : null;
   };
+  const wasStored = storage.keys().includes(key);
+  const stored = read();
+  let state: SessionState = stored ? { ...stored, epoch: 0, lapsed: false } : { token: undefined, epoch: 0, ended: wasStored };
+  const listeners = new Set<() => void>();
+  const signOutListeners = new Set<() => void>();
+
+  const change = (next: SessionState) => {
+    const signedOut = state.token !== undefined && next.token === undefined;
+    state = next;
+    listeners.forEach((listener) => listener());
+    if (signedOut) signOutListeners.forEach((listener) => listener());
+  };
+  const becomeGuest = () => {
+    if (state.token !== undefined) change({ token: undefined, epoch: state.epoch + 1, ended: false });
+  };
+  const keep = (token: string, lifetime: number, storedAt?: number) => storage.set(key, token, lifetime, storedAt);
+  const become = (token: string, lifetime: number, epoch: number) => {
+    keep(token, lifetime);
+    change({ token, epoch, storedAt: read()?.storedAt ?? Date.now(), lifetime, lapsed: false });
+  };
+  const lapse = () => {
+    if (state.token !== undefined && !state.lapsed) change({ ...state, lapsed: true });
+  };
+  const refresh = () => {
+    const now = read();
+    if (now?.token === state.token) return;
+    if (now) change({ ...now, epoch: state.epoch + 1, lapsed: false });
+    // Another tab has removed what had run out here as well: that is no sign-out.
+    else if (state.token !== undefined && (state.lapsed || Date.now() >= state.storedAt + state.lifetime * 1000)) lapse();
+    else becomeGuest();
+  };
+
   // Another tab signed in or out.
-  storage.subscribe((key) => {
-    if (key === null || key === storageKeys.signInToken) set(storage.get(storageKeys.signInToken, isString));
+  storage.subscribe((changed) => {
+    if (changed === null || changed === key) refresh();
   });
   return {
     getState: () => state,
@@ -45,13 +103,27 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: (token, lifetime = defaultTokenLifetime) => {
-      storage.set(storageKeys.signInToken, token, lifetime);
-      set(token);
+    signIn: (token, lifetime = defaultTokenLifetime) => become(token, lifetime, token === state.token ? state.epoch : state.epoch + 1),
+    renew: (token, lifetime = defaultTokenLifetime) => become(token, lifetime, state.epoch),
+    setLifetime: (lifetime) => {
+      if (state.token === undefined || state.lapsed || state.lifetime === lifetime) return;
+      keep(state.token, lifetime, state.storedAt);
+      change({ ...state, lifetime });
     },
+    lapse,
     forget: () => {
-      storage.remove(storageKeys.signInToken);
-      set(undefined);
+      storage.remove(key);
+      becomeGuest();
+    },
+    end: () => {
+      // Found expired when the shop is opened again.
+      keep('', 0);
+      becomeGuest();
+    },
+    refresh,
+    onSignOut: (listener) => {
+      signOutListeners.add(listener);
+      return () => signOutListeners.delete(listener);
     },
   };
 }

@@ -1,120 +1,98 @@
-import { Button } from '@witryna/ui/button';
-import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { PageBlock, Stack } from '@witryna/ui/layout';
-import { PasswordField } from '@witryna/ui/password-field';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { TextField } from '@witryna/ui/text-field';
-import { useState, type SubmitEvent } from 'react';
-import { definePage, useNavigation, useToast } from '../app/index.ts';
-import { useCartIdStore } from '../cart/index.ts';
-import { CommerceError, useCommerce } from '../commerce/index.ts';
-import { fieldMessage, formMessages, isRequired, validate, validateEmail } from '../forms/index.ts';
+import { useEffect, useState } from 'react';
+import { definePage, useInBrowser, useNavigation, type SignInPlace } from '../app/index.ts';
+import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { messages, sessionCatalogue } from './messages.ts';
+import { passwordRulesQuery } from './password-rules-query.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
 import { returnPath } from './return-path.ts';
-import { useSessionStore } from './session-context.tsx';
-import { signIn, type SignInResult } from './sign-in.ts';
+import { useSession } from './session-context.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
-function SignInPage() {
+/** Rules of passwords, where one is chosen. */
+type SignInView = { view: 'sign-in' | 'forgot-password' } | { view: 'reset-password'; rules: PasswordRules };
+
+const titles = { 'sign-in': messages.title, 'forgot-password': messages.forgotTitle, 'reset-password': messages.resetTitle };
+
+function SignInPage({ view }: { view: SignInView }) {
   const intl = useIntl();
-  const { client } = useCommerce();
-  const session = useSessionStore();
-  const cart = useCartIdStore();
-  const navigation = useNavigation();
-  const toast = useToast();
-  const [values, setValues] = useState({ email: '', password: '' });
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>([]);
-  const emailError = fieldMessage(intl, attempt > 0 ? validate(values.email, isRequired, validateEmail) : undefined);
-  const passwordError = fieldMessage(intl, attempt > 0 ? isRequired(values.password) : undefined);
-
-  const tellOfCart = (result: SignInResult) => {
-    if (result.cart === 'kept') return;
-    toast({
-      type: 'warning',
-      timeout: false,
-      message: intl.formatMessage(messages.mergeFailed),
-      actionText: intl.formatMessage(messages.mergeRetry),
-      onAction: () => void result.retry().then(tellOfCart),
-    });
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy || !session || !cart) return;
-    setAttempt((count) => count + 1);
-    const wrongEmail = fieldMessage(intl, validate(values.email, isRequired, validateEmail));
-    const wrongPassword = fieldMessage(intl, isRequired(values.password));
-    const wrong = [
-      ...(wrongEmail ? [{ fieldId: 'sign-in-email', message: `${intl.formatMessage(messages.email)}: ${wrongEmail}` }] : []),
-      ...(wrongPassword ? [{ fieldId: 'sign-in-password', message: `${intl.formatMessage(messages.password)}: ${wrongPassword}` }] : []),
-    ];
-    setBanner(wrong);
-    if (wrong.length > 0) return;
-    setBusy(true);
-    try {
-      const result = await signIn(
-        { email: values.email.trim(), password: values.password },
-        { client, session, cart },
-      );
-      tellOfCart(result);
-      void navigation?.navigate(returnPath(navigation.getState().shown.place.state), { replace: true });
-    } catch (error) {
-      const refused = error instanceof CommerceError && error.kind === 'graphql';
-      setBanner([{ message: intl.formatMessage(refused ? messages.wrong : messages.failed) }]);
-      setBusy(false);
-    }
-  };
-
   return (
     <PageBlock width="panel" space="x12">
       <Stack gap="x6">
-        <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <Stack gap="x4">
-            <FormErrorBanner
-              errors={banner}
-              {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(messages.correctFields) })}
-              genericMessage={intl.formatMessage(messages.genericError)}
-              attempt={attempt}
-            />
-            <TextField
-              id="sign-in-email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              label={intl.formatMessage(messages.email)}
-              error={emailError}
-              value={values.email}
-              onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
-            />
-            <PasswordField
-              id="sign-in-password"
-              name="password"
-              autoComplete="current-password"
-              label={intl.formatMessage(messages.password)}
-              showLabel={intl.formatMessage(messages.showPassword)}
-              error={passwordError}
-              value={values.password}
-              onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-            />
-            <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
-              {intl.formatMessage(messages.submit)}
-            </Button>
-          </Stack>
-        </form>
-        <Text>
-          {intl.formatMessage(messages.newHere)} <TextLink href="/create-account">{intl.formatMessage(messages.createAccount)}</TextLink>
-        </Text>
+        <Heading level={1}>{intl.formatMessage(titles[view.view])}</Heading>
+        <View key={view.view} view={view} />
       </Stack>
     </PageBlock>
   );
 }
 
-/** The sign-in page (RTE-04). */
-export const page = definePage({
+function View({ view }: { view: SignInView }) {
+  const inBrowser = useInBrowser();
+  switch (view.view) {
+    case 'sign-in':
+      return <SignIn />;
+    case 'forgot-password':
+      return <ForgotPassword />;
+    case 'reset-password':
+      // The token stands in the address, which only the browser reads.
+      return inBrowser && <ResetPasswordForm rules={view.rules} />;
+  }
+}
+
+function SignIn() {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const { token } = useSession();
+  const signIn = useSignIn();
+  // Whoever is signed in, here or in another tab, goes on to where they wanted to go (RTE-26, decision OPN-62).
+  const [submitting, setSubmitting] = useState(false);
+  const goOn = token !== undefined && !submitting;
+  useEffect(() => {
+    if (goOn) void navigation?.navigate(returnPath(navigation.getState().shown.place.state), { replace: true });
+  }, [goOn, navigation]);
+  return (
+    <>
+      <SignInForm
+        onSubmit={async (credentials) => {
+          setSubmitting(true);
+          await signIn(credentials).finally(() => setSubmitting(false));
+        }}
+      >
+        <Text size="small">
+          <TextLink href="/forgot-password">{intl.formatMessage(messages.forgot)}</TextLink>
+        </Text>
+      </SignInForm>
+      <Text>
+        {intl.formatMessage(messages.newHere)} <TextLink href="/create-account">{intl.formatMessage(messages.createAccount)}</TextLink>
+      </Text>
+    </>
+  );
+}
+
+function ForgotPassword() {
+  const intl = useIntl();
+  return (
+    <>
+      <ForgotPasswordForm />
+      <Text>
+        <TextLink href="/sign-in">{intl.formatMessage(messages.backToSignIn)}</TextLink>
+      </Text>
+    </>
+  );
+}
+
+/** Signing in, and what to do without the password (RTE-04, RTE-06, RTE-07). */
+export const page = definePage<SignInPlace, SignInView>({
   catalogues: [sessionCatalogue, formMessages],
-  load: (_: object, { intl }) => Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.title) } }),
+  load: async ({ view }, { intl, fetch }) => {
+    const metadata = { title: intl.formatMessage(titles[view]) };
+    if (view !== 'reset-password') return { view: { view }, metadata };
+    const { storeConfig } = await fetch(passwordRulesQuery, {});
+    return { view: { view, rules: readPasswordRules(storeConfig ?? {}) }, metadata };
+  },
   Component: SignInPage,
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCartIdStore } from '../cart/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
@@ -79,7 +80,7 @@ describe('signIn', () => {
   ])('changes nothing when %s', async (_, answer) => {
     const { options, session, cart, sent } = setUp(answering(({ name }) => (name === 'SignIn' ? answer : {})), { guestCart: 'guest' });
     await expect(signIn(credentials, options)).rejects.toThrow();
-    expect(session.getState()).toEqual({ token: undefined, epoch: 0 });
+    expect(session.getState()).toEqual({ token: undefined, epoch: 0, ended: false });
     expect(cart.get()).toBe('guest');
     expect(sent).toHaveLength(1);
   });
@@ -128,5 +129,41 @@ describe('signIn', () => {
     await expect(retryOf(result)).resolves.toEqual({ cart: 'kept' });
     expect(cart.get()).toBe('own');
     expect(sent.map(({ name }) => name)).toEqual(['SignIn', 'createCart', 'createCart', 'mergeCarts']);
+  });
+
+  it('[CRT-01] loses no line of either cart, whatever fails on the way and however often it is tried again', async () => {
+    type Lines = Record<string, number>;
+    const lines = fc.dictionary(fc.constantFrom('wit-c', 'wit-d', 'magnez', 'cynk'), fc.integer({ min: 1, max: 9 }));
+    // What becomes of each call after the sign-in: answered, never arrived, or done while its answer was lost.
+    const fate = fc.constantFrom('answered', 'lost before', 'lost after');
+    await fc.assert(
+      fc.asyncProperty(lines, lines, fc.array(fate, { maxLength: 6 }), async (guestLines: Lines, ownLines: Lines, fates) => {
+        const carts: Record<string, Lines | 'inactive'> = { guest: { ...guestLines }, own: { ...ownLines } };
+        const left = [...fates];
+        const handle: FakeHandler = (operation) => {
+          if (operation.name === 'SignIn') return {};
+          const next = left.shift() ?? 'answered';
+          if (next === 'lost before') return lostConnection;
+          if (operation.name === 'mergeCarts') {
+            const { guest, own } = carts;
+            if (guest === 'inactive') {
+              return { data: { mergeCarts: null }, errors: [graphqlError("The cart isn't active.", 'graphql-no-such-entity', ['mergeCarts'])] };
+            }
+            if (guest && own && own !== 'inactive') for (const [sku, quantity] of Object.entries(guest)) own[sku] = (own[sku] ?? 0) + quantity;
+            carts['guest'] = 'inactive';
+          }
+          return next === 'lost after' ? lostConnection : {};
+        };
+        const { options, cart } = setUp(answering(handle), { guestCart: 'guest' });
+        let result = await signIn(credentials, options);
+        for (let attempt = 0; result.cart === 'failed' && attempt < 10; attempt += 1) result = await result.retry();
+        expect(result).toEqual({ cart: 'kept' });
+        expect(cart.get()).toBe('own');
+        const after = carts['own'];
+        for (const sku of new Set([...Object.keys(guestLines), ...Object.keys(ownLines)])) {
+          expect(typeof after === 'object' ? after[sku] : 0).toBe((guestLines[sku] ?? 0) + (ownLines[sku] ?? 0));
+        }
+      }),
+    );
   });
 });

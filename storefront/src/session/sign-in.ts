@@ -1,6 +1,8 @@
-import { execute, isSupported, type CommerceClient } from '../commerce/index.ts';
+import { cartGoneBy } from '../cart/index.ts';
+import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from './session-store.ts';
-import { customerCartMutation, mergeCartsMutation, signInMutation, tokenLifetimeQuery } from './session-operations.ts';
+import { customerCartMutation, mergeCartsMutation, signInMutation } from './session-operations.ts';
+import { askTokenLifetime } from './token-lifetime.ts';
 
 /** The cart id as far as signing in changes it. */
 export interface SignInCart {
@@ -28,12 +30,7 @@ export async function signIn(credentials: { email: string; password: string }, {
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
-  const lifetime = isSupported(client, tokenLifetimeQuery)
-    ? await execute(client, tokenLifetimeQuery, {}).then(
-        (answer) => answer.data.storeConfig?.customer_token_expiration_time ?? undefined,
-        () => undefined,
-      )
-    : undefined;
+  const lifetime = await askTokenLifetime(client);
   const guestCart = cart.get();
   cart.clear();
   session.signIn(token, lifetime);
@@ -46,12 +43,21 @@ async function bringCartAlong(guestCart: string | null, client: CommerceClient, 
     if (!data.cartId) throw new Error('Unable to create cart');
     const own = data.cartId;
     try {
-      if (guestCart !== null && guestCart !== own) await execute(client, mergeCartsMutation, { source: guestCart, destination: own });
+      if (guestCart !== null && guestCart !== own) await merge(guestCart, own, client);
     } finally {
       cart.set(own);
     }
     return { cart: 'kept' };
   } catch {
     return { cart: 'failed', retry: () => bringCartAlong(guestCart, client, cart) };
+  }
+}
+
+/** Merges; a guest's cart that is gone has nothing left to bring, e.g. after a merge whose answer was lost. */
+async function merge(source: string, destination: string, client: CommerceClient): Promise<void> {
+  try {
+    await execute(client, mergeCartsMutation, { source, destination });
+  } catch (error) {
+    if (cartGoneBy(error) === null) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { MegaMenu } from '@witryna/ui/mega-menu';
 import { useMemo, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
-import { AccountTrigger } from '../../session/index.ts';
+import { AccountTrigger, useSession } from '../../session/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
 import { AppLink } from '../navigation/app-link.tsx';
@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import { usePanel } from './shop-ui-context.tsx';
 
 const searchPanelId = 'search-panel';
+const loadAccountMenu = async () => (await import('../../account/account-menu.tsx')).AccountMenu;
 const loadSearchPanel = async () => (await import('../../search/search-suggestions-panel.tsx')).SearchSuggestionsPanel;
 
 /** Takes over from a link, but for those who ask for a new tab or window. */
@@ -43,6 +44,8 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const [panel, setPanel] = usePanel();
   const navigator = useNavigation();
   const loading = useLoadingBar(useNavigationState()?.pending != null);
+  const { token } = useSession();
+  const account = { signInLabel: intl.formatMessage(messages.signInTrigger), accountLabel: intl.formatMessage(messages.accountTrigger) };
   const items = useMemo(() => menuItems(menu), [menu]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
@@ -79,8 +82,11 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
               aria-controls={searchPanelId}
               onClick={onPlainClick(() => setPanel(panel === 'search' ? null : 'search'))}
             />
-            <AccountTrigger
-              labels={{ signIn: messages.signInTrigger, account: messages.accountTrigger, greeting: messages.greeting }}
+            <Late
+              load={loadAccountMenu}
+              wanted={token !== undefined}
+              props={{ ...account, greeting: (name) => intl.formatMessage(messages.greeting, { name }) }}
+              fallback={<AccountTrigger {...account} />}
             />
             <HeaderLink
               icon={<BagIcon />}

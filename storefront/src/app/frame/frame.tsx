@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartId } from '../../cart/index.ts';
 import { useIntl } from '../../i18n/index.ts';
+import { useSession } from '../../session/index.ts';
 import { Late } from '../late.tsx';
 import { BrokenPage } from '../errors/broken-page.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
@@ -20,7 +21,10 @@ import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
 import { useWatchConnection } from './use-connection.ts';
 
+const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
 const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
+
+const nothing = {};
 
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -32,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const shown = useNavigationState()?.shown;
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const cartId = useCartId();
+  const session = useSession();
   const [cartCount, setCartCount] = useState(0);
   useWatchConnection();
   return (
@@ -47,6 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FooterIsland />
       <FramePanels />
       <NavigationEffects />
+      <Late load={loadSessionWatch} wanted={session.token !== undefined || session.ended} props={nothing} />
       <Late
         load={loadCartWatch}
         wanted={cartId !== null}

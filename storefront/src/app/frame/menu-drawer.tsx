@@ -1,7 +1,10 @@
-import { Drawer } from '@witryna/ui/drawer';
+import { Drawer, DrawerFooter, type DrawerView } from '@witryna/ui/drawer';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIntl } from '../../i18n/index.ts';
+import { accountCatalogue, accountMessages } from '../../account/index.ts';
+import { useIntl, useMessages } from '../../i18n/index.ts';
+import { useUser } from '../../session/index.ts';
+import { Late } from '../late.tsx';
 import { useFrame } from './frame-context.tsx';
 import { menuLevel, parentOf } from './menu-level.ts';
 import { messages } from './messages.ts';
@@ -11,9 +14,21 @@ interface MenuDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The category menu of small screens: one level at a time (NAV-07, NAV-08, NAV-11, NAV-12). */
+const loadDrawerAccount = async () => (await import('../../account/drawer-account.tsx')).DrawerAccount;
+
+/**
+ * The menu of small screens, one level of categories at a time, with the views of the account (NAV-01 to NAV-09, NAV-11,
+ * NAV-12).
+ */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const intl = useIntl();
+  const [view, setView] = useState<DrawerView>('MENU');
+  const accountWords = useMessages(accountCatalogue);
+  const { isSignedIn, currentUser } = useUser();
+  const close = () => {
+    setView('MENU');
+    onOpenChange(false);
+  };
   const { menu } = useFrame();
   const { pathname } = useLocation();
   const [uid, setUid] = useState<string | null>(null);
@@ -23,7 +38,34 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
     <Drawer
       id="menu-drawer"
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (next) onOpenChange(true);
+        else close();
+      }}
+      {...(view !== 'MENU' && { view })}
+      onViewChange={setView}
+      pane={<Late load={loadDrawerAccount} wanted={view !== 'MENU'} props={{ view, onViewChange: setView, onLeave: close }} onFailure={close} />}
+      {...(accountWords && {
+        titles: {
+          MENU: intl.formatMessage(messages.mainMenu),
+          SIGN_IN: intl.formatMessage(accountMessages.viewSignIn),
+          CREATE_ACCOUNT: intl.formatMessage(accountMessages.viewCreateAccount),
+          FORGOT_PASSWORD: intl.formatMessage(accountMessages.viewForgotPassword),
+          MY_ACCOUNT: intl.formatMessage(accountMessages.viewMyAccount),
+        },
+        backLabel: (title) => intl.formatMessage(messages.backTo, { category: title }),
+        footer: view === 'MENU' && (
+          <DrawerFooter
+            footerLabel={intl.formatMessage(accountMessages.helpAndAccount)}
+            signInLabel={intl.formatMessage(accountMessages.viewSignIn)}
+            accountLabel={intl.formatMessage(accountMessages.viewMyAccount)}
+            greeting={(name) => intl.formatMessage(accountMessages.greeting, { name })}
+            customer={isSignedIn ? { name: currentUser.firstname } : null}
+            onViewChange={setView}
+            onFollow={close}
+          />
+        ),
+      })}
       title={level.category?.name ?? intl.formatMessage(messages.mainMenu)}
       closeLabel={intl.formatMessage(messages.closeMenu)}
       back={
@@ -49,7 +91,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
           href: level.category.href,
         }
       }
-      onFollow={() => onOpenChange(false)}
+      onFollow={close}
     />
   );
 }

@@ -58,7 +58,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
 
   async function find(url: URL, pathname: string, signal: AbortSignal, hops = 0): Promise<Target | Redirect> {
     const fixed = matchFixedRoute(pathname);
-    if (fixed) return target(fixed, {});
+    if (fixed) return target(fixed.kind, fixed.params);
     const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal });
     const route = interpretRoute(data.route, url, allowedHosts);
     switch (route.outcome) {

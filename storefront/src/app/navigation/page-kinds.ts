@@ -1,3 +1,4 @@
+import type { AccountPlace, GuestOrderPlace, SignInPlace } from './account-place.ts';
 import type { Page } from './page.tsx';
 
 /** Parameters of each page type, as the route table or the backend's route answer gives them; `object` for none. */
@@ -9,8 +10,9 @@ export interface PageParams {
   cart: object;
   checkout: object;
   'create-account': object;
-  'sign-in': object;
-  account: object;
+  'sign-in': SignInPlace;
+  account: AccountPlace;
+  'guest-order': GuestOrderPlace;
   'not-found': object;
   'internal-error': object;
   offline: object;
@@ -38,6 +40,7 @@ export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
   'create-account': { module: 'src/account/create-account-page.tsx', import: () => import('../../account/create-account-page.tsx') },
   'sign-in': { module: 'src/session/sign-in-page.tsx', import: () => import('../../session/sign-in-page.tsx') },
   account: { module: 'src/account/account-page.tsx', import: () => import('../../account/account-page.tsx') },
+  'guest-order': { module: 'src/orders/guest-order-page.tsx', import: () => import('../../orders/guest-order-page.tsx') },
   store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
   'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
   'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { accountLinks } from './account-links.ts';
+
+const hrefs = (wishlist: boolean) => accountLinks({ wishlist }).map(({ href }) => href);
+
+it('[ACC-01] [ACC-06] the menu of the account leads to all its pages', () => {
+  expect(hrefs(true)).toEqual([
+    '/customer/account/',
+    '/order-history',
+    '/wishlist',
+    '/account-information',
+    '/address-book',
+    '/saved-payments',
+    '/communications',
+  ]);
+});
+
+it('[ACC-07] leaves the wishlist out where the store keeps none', () => {
+  expect(hrefs(false)).not.toContain('/wishlist');
+  expect(hrefs(false)).toHaveLength(hrefs(true).length - 1);
+});

@@ -1,0 +1,48 @@
+import { AccountTrigger } from '@witryna/ui/account-trigger';
+import { useLocation } from 'react-router-dom';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { useSignOut, useUser } from '../session/index.ts';
+import { useWishlistEnabled } from '../wishlist/index.ts';
+import { accountLinks } from './account-links.ts';
+import { accountCatalogue, messages } from './messages.ts';
+
+interface AccountMenuProps {
+  /** What a guest's link says. */
+  signInLabel: string;
+  /** What the menu is called. */
+  accountLabel: string;
+  /** A customer by first name. */
+  greeting(name: string): string;
+}
+
+/** Greets the customer and leads to the pages of the account (FRM-11, FRM-12, FRM-14, ACC-06). */
+export function AccountMenu({ signInLabel, accountLabel, greeting }: AccountMenuProps) {
+  const intl = useIntl();
+  const { isSignedIn, currentUser } = useUser();
+  const { pathname } = useLocation();
+  const ready = useMessages(accountCatalogue);
+  const wishlist = useWishlistEnabled();
+  const signOut = useSignOut();
+  const at = pathname.replace(/\/+$/, '');
+  return (
+    <AccountTrigger
+      signedIn={isSignedIn}
+      name={currentUser.firstname}
+      links={
+        ready
+          ? accountLinks({ wishlist }).map(({ section, href, label }) => ({
+              id: section,
+              href,
+              label: intl.formatMessage(label),
+              current: href.replace(/\/+$/, '') === at,
+            }))
+          : []
+      }
+      onSignOut={() => void signOut()}
+      signInLabel={signInLabel}
+      accountLabel={accountLabel}
+      greeting={greeting}
+      signOutLabel={ready ? intl.formatMessage(messages.signOut) : ''}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useWitryna } from '@witryna/ui/provider';
+import { useEffect, useRef, useState } from 'react';
+import type { AccountPlace } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import * as styles from './account.css.ts';
+import { accountLinks } from './account-links.ts';
+import { messages } from './messages.ts';
+import { useSignOut } from '../session/index.ts';
+import { useWishlistEnabled } from '../wishlist/index.ts';
+
+interface AccountNavProps {
+  current: AccountPlace['section'];
+}
+
+/** The pages of the account, and the way out of it. */
+export function AccountNav({ current }: AccountNavProps) {
+  const intl = useIntl();
+  const { linkComponent: Link } = useWitryna();
+  const signOut = useSignOut();
+  const wishlist = useWishlistEnabled();
+  const [leaving, setLeaving] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Where the entries stand in one row that scrolls, the present one is in view.
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - list.current.offsetLeft;
+  }, [current]);
+  return (
+    <nav aria-label={intl.formatMessage(messages.navLabel)}>
+      <ul ref={list} role="list" className={styles.nav}>
+        {accountLinks({ wishlist }).map(({ section, href, label, covers }) => (
+          <li key={section}>
+            <Link href={href} aria-current={covers.includes(current) ? 'page' : undefined} className={styles.entry}>
+              {intl.formatMessage(label)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-disabled={leaving || undefined}
+            onClick={() => {
+              if (leaving) return;
+              setLeaving(true);
+              void signOut();
+            }}
+          >
+            {intl.formatMessage(leaving ? messages.signingOut : messages.signOut)}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AccountPlace } from '../app/index.ts';
+import { loadCustomerOrder, loadOrderHistory } from '../orders/index.ts';
+import { loadWishlistPage } from '../wishlist/index.ts';
+
+/** What fetches the script of each section of the account; sections are no pages of their own, so that no other page knows them. */
+export const loadSection = {
+  overview: async () => (await import('./overview.tsx')).Overview,
+  information: async () => (await import('./account-information.tsx')).AccountInformation,
+  addresses: async () => (await import('./addresses/address-book.tsx')).AddressBook,
+  payments: async () => (await import('./saved-payments.tsx')).SavedPayments,
+  communications: async () => (await import('./communications.tsx')).Communications,
+  gdpr: async () => (await import('./gdpr-request.tsx')).GdprRequest,
+  orders: loadOrderHistory,
+  order: loadCustomerOrder,
+  wishlist: loadWishlistPage,
+} satisfies Record<AccountPlace['section'], () => Promise<unknown>>;

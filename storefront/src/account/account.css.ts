@@ -1,0 +1,83 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+  alignItems: 'start',
+  '@media': { [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)`, gap: vars.space.x10 } },
+});
+
+/** On small screens one row that scrolls, so that the page itself begins in the first view. */
+export const nav = style({
+  display: 'flex',
+  gap: vars.space.x2,
+  marginInline: `calc(-1 * ${vars.size.gutter})`,
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space.x1,
+  overflowX: 'auto',
+  scrollPaddingInline: vars.size.gutter,
+  '@media': {
+    [media.from1025]: {
+      flexDirection: 'column',
+      gap: vars.space.x1,
+      margin: 0,
+      padding: vars.space.x4,
+      borderRadius: vars.radius.xl,
+      background: vars.color.background.quiet,
+    },
+  },
+});
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  width: '100%',
+  paddingInline: vars.space.x4,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.pill,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.background.quietStrong },
+    '&[aria-current="page"]': { background: vars.color.background.inverse, borderColor: vars.color.background.inverse, color: vars.color.text.inverse },
+  },
+  '@media': {
+    [media.from1025]: { borderColor: 'transparent', whiteSpace: 'normal' },
+    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: `${vars.size.focusRing} solid Highlight` } } },
+  },
+});
+
+export const content = style({ minWidth: 0 });
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  minWidth: 0,
+  padding: vars.space.x6,
+  borderRadius: vars.radius.xl,
+  background: vars.color.background.quiet,
+});
+/** What a card says with a link below keeps the links of a row on one line. */
+export const cardEnd = style({ marginBlockStart: 'auto' });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  '@media': { [media.from640]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const form = style({ maxWidth: vars.size.panel });
+
+export const drawerLinks = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });

@@ -1,0 +1,141 @@
+import { Badge } from '@witryna/ui/badge';
+import { Button } from '@witryna/ui/button';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Heading, Text } from '@witryna/ui/text';
+import { useRef, useState } from 'react';
+import { useToast } from '../../app/index.ts';
+import { useMutate, useOperation } from '../../commerce/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import { AddressLines } from '../../orders/index.ts';
+import * as styles from '../account.css.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { messages } from '../messages.ts';
+import { QueryView } from '../query-view.tsx';
+import { AddressForm } from './address-form.tsx';
+import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
+import { addressLines, readAddressBook, type CustomerAddress } from './customer-address.ts';
+
+/** What the address book shows: the list, or one address in a form. */
+type View = { at: 'list' } | { at: 'new' } | { at: 'edit'; address: CustomerAddress };
+
+/** The addresses that the customer keeps: added, changed, deleted, made the default (RTE-23, ACC-02). */
+export function AddressBook() {
+  const intl = useIntl();
+  const state = useOperation(addressBookQuery, {}, { policy: 'cache-and-network' });
+  const toast = useToast();
+  const [view, setView] = useState<View>({ at: 'list' });
+  const add = useRef<HTMLButtonElement>(null);
+
+  const backToList = () => {
+    setView({ at: 'list' });
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => add.current?.focus());
+  };
+
+  if (view.at !== 'list') {
+    return (
+      <AddressForm
+        {...(view.at === 'edit' && { edited: view.address })}
+        onCancel={backToList}
+        onSaved={async () => {
+          await state.revalidate();
+          toast({ type: 'success', message: intl.formatMessage(messages.addressSaved) });
+          backToList();
+        }}
+      />
+    );
+  }
+  return (
+    <QueryView state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+      {(addresses) => (
+        <Stack gap="x5">
+          {addresses.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.addressEmpty)}</Text>}
+          <Stack align="start">
+            <Button ref={add} onClick={() => setView({ at: 'new' })}>
+              {intl.formatMessage(messages.addressAdd)}
+            </Button>
+          </Stack>
+          {addresses.length > 0 && (
+            <ul role="list" className={styles.cards} aria-label={intl.formatMessage(messages.addresses)}>
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  onEdit={() => setView({ at: 'edit', address })}
+                  onDeleted={async () => {
+                    await state.revalidate();
+                    toast({ type: 'success', message: intl.formatMessage(messages.addressDeleted) });
+                    add.current?.focus();
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+interface AddressCardProps {
+  address: CustomerAddress;
+  onEdit(): void;
+  onDeleted(): Promise<void>;
+}
+
+function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
+  const intl = useIntl();
+  const { mutate } = useMutate();
+  const [asking, setAsking] = useState(false);
+  const { isDefaultShipping, isDefaultBilling } = address;
+  const isDefault = isDefaultShipping || isDefaultBilling;
+  const lines = addressLines(address);
+  const [name = ''] = lines;
+  const short = `${name}, ${address.address.street[0] ?? ''}`;
+  return (
+    <li className={styles.card}>
+      {isDefault && (
+        <Inline gap="x2">
+          {isDefaultShipping && <Badge>{intl.formatMessage(messages.defaultShipping)}</Badge>}
+          {isDefaultBilling && <Badge>{intl.formatMessage(messages.defaultBilling)}</Badge>}
+        </Inline>
+      )}
+      <Heading level={2} size="h5">
+        {name}
+      </Heading>
+      <AddressLines lines={lines.slice(1)} />
+      {isDefault && (
+        <Text size="small" tone="secondary">
+          {intl.formatMessage(messages.addressIsDefault)}
+        </Text>
+      )}
+      <Inline gap="x2" className={styles.cardEnd}>
+        <Button variant="secondary" size="small" aria-label={intl.formatMessage(messages.addressEditNamed, { address: short })} onClick={onEdit}>
+          {intl.formatMessage(messages.edit)}
+        </Button>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={intl.formatMessage(messages.addressDeleteNamed, { address: short })}
+            onClick={() => setAsking(true)}
+          >
+            {intl.formatMessage(messages.addressDelete)}
+          </Button>
+        )}
+      </Inline>
+      {asking && (
+        <ConfirmDialog
+          title={intl.formatMessage(messages.addressDeleteTitle)}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await mutate(deleteAddressMutation, { id: address.id });
+            await onDeleted();
+          }}
+        >
+          <AddressLines lines={lines} />
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

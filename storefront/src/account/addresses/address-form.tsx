@@ -1,0 +1,115 @@
+import { Button } from '@witryna/ui/button';
+import { Checkbox } from '@witryna/ui/checkbox';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Heading } from '@witryna/ui/text';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  addressErrors,
+  AddressFields,
+  addressFieldId,
+  checkoutMessages,
+  cleanAddress,
+  emptyAddress,
+  regionsQuery,
+  type Region,
+} from '../../checkout/index.ts';
+import { serverText, useMutate, useOperation } from '../../commerce/index.ts';
+import { fieldMessage, formTexts } from '../../forms/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import * as styles from '../account.css.ts';
+import { messages } from '../messages.ts';
+import { createAddressMutation, updateAddressMutation } from './address-operations.ts';
+import { addressInput, type CustomerAddress } from './customer-address.ts';
+
+interface AddressFormProps {
+  /** Default: a new address. */
+  edited?: CustomerAddress;
+  onCancel(): void;
+  onSaved(): Promise<void>;
+}
+
+const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone'] as const;
+
+/** One address of the address book, with the fields and rules of the checkout. */
+export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
+  const intl = useIntl();
+  const { mutate } = useMutate();
+  const { data } = useOperation(regionsQuery, {});
+  const [address, setAddress] = useState(edited?.address ?? emptyAddress);
+  const [defaults, setDefaults] = useState({ shipping: edited?.isDefaultShipping ?? false, billing: edited?.isDefaultBilling ?? false });
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const regions = (data?.country?.available_regions ?? []).flatMap((region): Region[] =>
+    region?.id != null && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
+  );
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt((count) => count + 1);
+    const errors = addressErrors(address);
+    const wrong = fields.flatMap((name) => {
+      const message = fieldMessage(intl, errors[name]);
+      return message ? [{ fieldId: addressFieldId('shipping', name), message: `${intl.formatMessage(checkoutMessages[name])}: ${message}` }] : [];
+    });
+    setListed(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    const input = addressInput(cleanAddress(address), defaults);
+    try {
+      if (edited) await mutate(updateAddressMutation, { id: edited.id, input });
+      else await mutate(createAddressMutation, { input });
+    } catch (error) {
+      setListed([{ message: serverText(error) ?? intl.formatMessage(formTexts.failed) }]);
+      setBusy(false);
+      return;
+    }
+    await onSaved();
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby="address-title">
+      <Heading ref={heading} level={2} size="h4" id="address-title" tabIndex={-1}>
+        {intl.formatMessage(edited ? messages.addressEditTitle : messages.addressNew)}
+      </Heading>
+      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <Stack gap="x4">
+          <FormErrorBanner
+            errors={listed}
+            {...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(formTexts.correctFields) })}
+            genericMessage={intl.formatMessage(formTexts.genericError)}
+            attempt={attempt}
+          />
+          <AddressFields section="shipping" address={address} regions={regions} errors={attempt > 0 ? addressErrors(address) : {}} onChange={setAddress} />
+          <Checkbox
+            name="default-shipping"
+            label={intl.formatMessage(messages.defaultShipping)}
+            checked={defaults.shipping}
+            // A default passes to another address; it is not taken away.
+            disabled={edited?.isDefaultShipping ?? false}
+            onChange={(event) => setDefaults({ ...defaults, shipping: event.currentTarget.checked })}
+          />
+          <Checkbox
+            name="default-billing"
+            label={intl.formatMessage(messages.defaultBilling)}
+            checked={defaults.billing}
+            disabled={edited?.isDefaultBilling ?? false}
+            onChange={(event) => setDefaults({ ...defaults, billing: event.currentTarget.checked })}
+          />
+          <Inline gap="x3">
+            <Button type="submit" busy={busy} busyLabel={intl.formatMessage(messages.saving)}>
+              {intl.formatMessage(messages.save)}
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              {intl.formatMessage(messages.cancel)}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { country, type CheckoutAddress } from '../../checkout/index.ts';
+import type { ResultOf } from '../../commerce/index.ts';
+import type { customerAddressFields } from './address-operations.ts';
+
+type AnsweredAddress = ResultOf<typeof customerAddressFields>;
+
+/** An address that the customer keeps. */
+export interface CustomerAddress {
+  id: number;
+  /** In the form that the address fields take. */
+  address: CheckoutAddress;
+  /** Name of the region; empty without. */
+  regionName: string;
+  company: string | null;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+/** Reads the address book: default addresses first, the others in the order of the backend. */
+export function readAddressBook(addresses: readonly (AnsweredAddress | null)[] | null | undefined): CustomerAddress[] {
+  const read = (addresses ?? []).flatMap((answered) => (answered ? (readAddress(answered) ?? []) : []));
+  const rank = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress) => (isDefaultShipping ? 0 : 1) + (isDefaultBilling ? 0 : 2);
+  return read.sort((a, b) => rank(a) - rank(b) || a.id - b.id);
+}
+
+function readAddress(answered: AnsweredAddress): CustomerAddress | undefined {
+  const { id, firstname, lastname, company, street, city, postcode, telephone, region, default_shipping, default_billing } = answered;
+  if (typeof id !== 'number') return undefined;
+  const [first = '', second = ''] = (street ?? []).map((line) => line ?? '');
+  return {
+    id,
+    address: {
+      firstname: firstname ?? '',
+      lastname: lastname ?? '',
+      street: [first, second],
+      city: city ?? '',
+      region_code: region?.region_code ?? '',
+      postcode: postcode ?? '',
+      telephone: telephone ?? '',
+    },
+    regionName: region?.region ?? '',
+    company: company || null,
+    isDefaultShipping: default_shipping === true,
+    isDefaultBilling: default_billing === true,
+  };
+}
+
+/** The lines of an address, as on an envelope. */
+export function addressLines({ address, company }: Pick<CustomerAddress, 'address' | 'company'>): string[] {
+  const { firstname, lastname, street, postcode, city, telephone } = address;
+  const lines = [`${firstname} ${lastname}`, company ?? '', street.filter((line) => line.trim()).join(' / '), `${postcode} ${city}`, telephone];
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
+
+/** Which defaults an address is to become. */
+export interface AddressDefaults {
+  shipping: boolean;
+  billing: boolean;
+}
+
+/**
+ * Magento's CustomerAddressInput for an address that was typed and cleaned. A default is only ever set: it passes to this
+ * address from another, and cannot be taken away from it.
+ */
+export function addressInput({ firstname, lastname, street, city, postcode, telephone, region_code }: CheckoutAddress, defaults: AddressDefaults) {
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    country_code: country,
+    // Without a code the region is emptied; null would leave the former one.
+    region: region_code ? { region_code } : { region: '' },
+    ...(defaults.shipping && { default_shipping: true }),
+    ...(defaults.billing && { default_billing: true }),
+  } as const;
+}

@@ -1,0 +1,68 @@
+import { Checkbox } from '@witryna/ui/checkbox';
+import { Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useToast } from '../app/index.ts';
+import { isSupported, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
+import { Html } from '../content/index.ts';
+import { useForm } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { customerQuery } from '../session/index.ts';
+import { AccountForm } from './account-form.tsx';
+import { customerConsentMutation, newsletterTextQuery, updateCustomerMutation } from './account-operations.ts';
+import { messages } from './messages.ts';
+import { QueryView } from './query-view.tsx';
+
+/** What the customer wants to hear from the shop (RTE-22, ACC-09). */
+export function Communications() {
+  const state = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
+  return (
+    <QueryView state={state} read={({ customer }) => customer}>
+      {({ email, is_subscribed }) => <NewsletterForm email={email ?? ''} subscribed={is_subscribed === true} />}
+    </QueryView>
+  );
+}
+
+const none = {};
+
+/** The newsletter is one with the consent to it: both are given and withdrawn together. */
+function NewsletterForm({ email, subscribed }: { email: string; subscribed: boolean }) {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const { mutate } = useMutate();
+  const toast = useToast();
+  const { data } = useOperation(newsletterTextQuery, {});
+  // Until the box is touched it follows the backend.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const wanted = chosen ?? subscribed;
+  const { form, banner, busy } = useForm({
+    id: 'newsletter',
+    labels: none,
+    initial: none,
+    check: () => none,
+    send: async () => {
+      const answer = await mutate(updateCustomerMutation, { input: { is_subscribed: wanted } });
+      if (isSupported(client, customerConsentMutation)) await mutate(customerConsentMutation, { isConsent: wanted });
+      setChosen(null);
+      const waits = wanted && answer.data.updateCustomerV2?.customer.is_subscribed !== true;
+      toast({ type: 'success', message: intl.formatMessage(waits ? messages.newsletterPending : messages.communicationsSaved) });
+    },
+  });
+  const text = data?.storeConfig?.gdpr_consent_texts?.label_newsletter;
+  return (
+    <AccountForm id="newsletter-title" title={intl.formatMessage(messages.newsletterTitle)} {...{ form, banner, busy }}>
+      <Checkbox
+        id="newsletter-wanted"
+        name="newsletter"
+        label={intl.formatMessage(messages.newsletterLabel)}
+        hint={intl.formatMessage(messages.newsletterHint, { email })}
+        checked={wanted}
+        onChange={(event) => setChosen(event.currentTarget.checked)}
+      />
+      {text && (
+        <Text as="div" size="small" tone="secondary">
+          <Html html={text} />
+        </Text>
+      )}
+    </AccountForm>
+  );
+}

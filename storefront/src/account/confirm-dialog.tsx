@@ -1,0 +1,65 @@
+import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  title: string;
+  /** What it is about. */
+  children: ReactNode;
+  /** Does it; a failure is said in the dialog, which then stays. */
+  onConfirm(): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks before something is deleted. */
+export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDialogProps) {
+  const intl = useIntl();
+  const keep = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await onConfirm();
+      onClose();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={title}
+      closeLabel={intl.formatMessage(messages.close)}
+      initialFocus={keep}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Stack gap="x5">
+        {children}
+        {failed && (
+          <Text role="alert" tone="error">
+            {intl.formatMessage(messages.notDeleted)}
+          </Text>
+        )}
+        <Inline gap="x3">
+          <Button ref={keep} variant="secondary" onClick={onClose}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button busy={busy} busyLabel={intl.formatMessage(messages.deleting)} onClick={() => void confirm()}>
+            {intl.formatMessage(messages.addressDelete)}
+          </Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}

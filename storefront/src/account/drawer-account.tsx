@@ -1,0 +1,125 @@
+import { Button } from '@witryna/ui/button';
+import type { DrawerView } from '@witryna/ui/drawer';
+import { Stack } from '@witryna/ui/layout';
+import { useWitryna } from '@witryna/ui/provider';
+import { useToast } from '../app/index.ts';
+import { useOperation } from '../commerce/index.ts';
+import { formMessages, readPasswordRules } from '../forms/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import {
+  ForgotPasswordForm,
+  passwordRulesQuery,
+  sessionCatalogue,
+  sessionMessages,
+  SignInForm,
+  useSession,
+  useSignIn,
+  useSignOut,
+} from '../session/index.ts';
+import { useWishlistEnabled } from '../wishlist/index.ts';
+import * as styles from './account.css.ts';
+import { accountLinks } from './account-links.ts';
+import { CreateAccountForm } from './create-account-form.tsx';
+import { messages } from './messages.ts';
+
+interface DrawerAccountProps {
+  view: DrawerView;
+  onViewChange(view: DrawerView): void;
+  /** A link was followed or the customer has left: the drawer closes. */
+  onLeave(): void;
+}
+
+/** The views of the drawer besides the menu (NAV-01): sign in, create an account, forgotten password, the account (FRM-14, ACC-06). */
+export function DrawerAccount(props: DrawerAccountProps) {
+  const ready = [useMessages(sessionCatalogue), useMessages(formMessages)];
+  return ready.every(Boolean) && <View {...props} />;
+}
+
+function View({ view, onViewChange, onLeave }: DrawerAccountProps) {
+  const { token } = useSession();
+  if (token !== undefined) return <Links onLeave={onLeave} />;
+  switch (view) {
+    case 'CREATE_ACCOUNT':
+      return <CreateAccount onViewChange={onViewChange} />;
+    case 'FORGOT_PASSWORD':
+      return <ForgotPasswordForm />;
+    case 'MENU':
+    case 'SIGN_IN':
+    case 'MY_ACCOUNT':
+      return <SignIn onViewChange={onViewChange} />;
+  }
+}
+
+function SignIn({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'>) {
+  const intl = useIntl();
+  const signIn = useSignIn();
+  return (
+    <Stack gap="x4">
+      <SignInForm
+        onSubmit={async (credentials) => {
+          await signIn(credentials);
+          onViewChange('MY_ACCOUNT');
+        }}
+      />
+      <Button variant="secondary" onClick={() => onViewChange('CREATE_ACCOUNT')}>
+        {intl.formatMessage(sessionMessages.createAccount)}
+      </Button>
+      <Button variant="quiet" onClick={() => onViewChange('FORGOT_PASSWORD')}>
+        {intl.formatMessage(sessionMessages.forgot)}
+      </Button>
+    </Stack>
+  );
+}
+
+const nobody = { email: '', firstname: '', lastname: '' };
+
+function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'>) {
+  const intl = useIntl();
+  const signIn = useSignIn();
+  const toast = useToast();
+  const { data } = useOperation(passwordRulesQuery, {});
+  return (
+    <CreateAccountForm
+      initial={nobody}
+      rules={readPasswordRules(data?.storeConfig ?? {})}
+      onCreated={async (credentials) => {
+        toast({ type: 'success', message: intl.formatMessage(messages.created) });
+        // Where the address has to be confirmed first, signing in comes later.
+        await signIn(credentials).then(
+          () => onViewChange('MY_ACCOUNT'),
+          () => onViewChange('SIGN_IN'),
+        );
+      }}
+    />
+  );
+}
+
+function Links({ onLeave }: Pick<DrawerAccountProps, 'onLeave'>) {
+  const intl = useIntl();
+  const { linkComponent: Link } = useWitryna();
+  const wishlist = useWishlistEnabled();
+  const signOut = useSignOut();
+  return (
+    <ul role="list" className={styles.drawerLinks}>
+      {accountLinks({ wishlist }).map(({ section, href, label }) => (
+        <li key={section}>
+          <Link href={href} className={styles.entry} onClick={onLeave}>
+            {intl.formatMessage(label)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            onLeave();
+            void signOut();
+          }}
+        >
+          {intl.formatMessage(messages.signOut)}
+        </button>
+      </li>
+    </ul>
+  );
+}

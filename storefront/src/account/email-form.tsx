@@ -1,0 +1,40 @@
+import { Text } from '@witryna/ui/text';
+import { TextField } from '@witryna/ui/text-field';
+import { useToast } from '../app/index.ts';
+import { useMutate } from '../commerce/index.ts';
+import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { CurrentPasswordField } from '../session/index.ts';
+import { AccountForm } from './account-form.tsx';
+import { updateEmailMutation } from './account-operations.ts';
+import { messages } from './messages.ts';
+import { passwordRefusal } from './password-refusal.ts';
+
+const empty = { email: '', password: '' };
+
+/** Changes the address to sign in with; the present password confirms it. */
+export function EmailForm({ email }: { email: string }) {
+  const intl = useIntl();
+  const { mutate } = useMutate();
+  const toast = useToast();
+  const { form, banner, busy, field, reset } = useForm({
+    id: 'email',
+    labels: { email: messages.newEmail, password: messages.currentPassword },
+    initial: empty,
+    check: (values) => ({ email: validate(values.email, isRequired, validateEmail), password: isRequired(values.password) }),
+    send: async (values) => {
+      const next = values.email.trim();
+      await mutate(updateEmailMutation, { email: next, password: values.password });
+      reset();
+      toast({ type: 'success', message: intl.formatMessage(messages.emailSaved, { email: next }) });
+    },
+    describe: (error) => passwordRefusal(intl, error),
+  });
+  return (
+    <AccountForm id="email-title" title={intl.formatMessage(messages.emailTitle)} {...{ form, banner, busy }}>
+      <Text tone="secondary">{intl.formatMessage(messages.emailNow, { email })}</Text>
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <CurrentPasswordField {...field('password')} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Stack } from '@witryna/ui/layout';
+import { Text, TextLink } from '@witryna/ui/text';
+import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { customerQuery } from '../session/index.ts';
+import * as styles from './account.css.ts';
+import { AccountInformation } from './account-information.tsx';
+import { messages } from './messages.ts';
+
+interface GdprRequestProps {
+  type: string;
+  code: string;
+}
+
+/**
+ * What the link of a mail about a request leads to: the account information, with the request named above it. Opening an
+ * address changes nothing (RTE-17, decision OPN-63).
+ */
+export function GdprRequest({ type, code }: GdprRequestProps) {
+  const intl = useIntl();
+  const { data } = useOperation(customerQuery, {});
+  return (
+    <Stack gap="x6">
+      <section className={styles.card} aria-label={intl.formatMessage(messages.gdpr)}>
+        <Text weight="semibold">{intl.formatMessage(messages.gdprText, { type, code })}</Text>
+        {data?.customer?.email && <Text>{intl.formatMessage(messages.gdprNext, { email: data.customer.email })}</Text>}
+        <TextLink href="/customer-service">{intl.formatMessage(messages.gdprContact)}</TextLink>
+      </section>
+      <AccountInformation />
+    </Stack>
+  );
+}

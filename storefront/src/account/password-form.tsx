@@ -1,0 +1,50 @@
+import { Text } from '@witryna/ui/text';
+import { useToast } from '../app/index.ts';
+import { execute, useCommerce } from '../commerce/index.ts';
+import { isNotEqualToField, isRequired, useForm, validate, validatePassword, type PasswordRules } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { CurrentPasswordField, NewPasswordField, renewSession, useSessionStore } from '../session/index.ts';
+import { AccountForm } from './account-form.tsx';
+import { changePasswordMutation } from './account-operations.ts';
+import { messages } from './messages.ts';
+import { passwordRefusal } from './password-refusal.ts';
+
+interface PasswordFormProps {
+  email: string;
+  rules: PasswordRules;
+}
+
+const empty = { current: '', next: '' };
+
+/** Changes the password. The backend ends all sessions with it; this one goes on with a new token. */
+export function PasswordForm({ email, rules }: PasswordFormProps) {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const session = useSessionStore();
+  const toast = useToast();
+  const { form, banner, busy, field, reset } = useForm({
+    id: 'password',
+    labels: { current: messages.currentPassword, next: messages.newPassword },
+    initial: empty,
+    check: ({ current, next }) => ({
+      current: isRequired(current),
+      next: validate(next, isRequired, validatePassword(rules), isNotEqualToField(current, intl.formatMessage(messages.currentPassword))),
+    }),
+    send: async ({ current, next }) => {
+      await execute(client, changePasswordMutation, { currentPassword: current, newPassword: next });
+      reset();
+      toast({ type: 'success', message: intl.formatMessage(messages.passwordSaved) });
+      if (session) await renewSession({ email, password: next }, { client, session });
+    },
+    describe: (error) => passwordRefusal(intl, error),
+  });
+  return (
+    <AccountForm id="password-title" title={intl.formatMessage(messages.passwordTitle)} {...{ form, banner, busy }}>
+      <Text tone="secondary">{intl.formatMessage(messages.passwordHint)}</Text>
+      {/* Tells password managers whose password it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CurrentPasswordField {...field('current')} />
+      <NewPasswordField {...field('next')} rules={rules} />
+    </AccountForm>
+  );
+}

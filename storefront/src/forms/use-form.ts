@@ -1,0 +1,98 @@
+import { useState, type SubmitEvent } from 'react';
+import { type Message, useIntl } from '../i18n/index.ts';
+import { fieldMessage } from './field-message.ts';
+import { messages } from './messages.ts';
+import type { FormError } from './validators.ts';
+
+/** What is wrong with a form, above it; with a field's id the message is a link to the field. */
+interface ListedError {
+  message: string;
+  fieldId?: string;
+}
+
+export interface FormOptions<Field extends string> {
+  /** Stands before the ids of the fields. */
+  id: string;
+  /** Names of the fields, in the order of the screen. */
+  labels: Readonly<Record<Field, Message>>;
+  /** What stands in the fields at first. */
+  initial: Readonly<Record<Field, string>>;
+  /** What is wrong with each field. */
+  check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
+  /** Sends what was typed. A failure leaves it in the fields. */
+  send(values: Readonly<Record<Field, string>>): Promise<void>;
+  /** Text for what `send` throws. Default: that what was typed could not be saved. */
+  describe?(error: unknown): string | undefined;
+}
+
+/**
+ * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says at once what
+ * is wrong; sending waits for the answer; a failure loses nothing typed (FO-4, FO-6, FO-7).
+ */
+export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
+  const intl = useIntl();
+  const [values, setValues] = useState(initial);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [listed, setListed] = useState<ListedError[]>([]);
+  const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
+  const labelOf = (name: Field) => {
+    const label: Message = labels[name];
+    return intl.formatMessage(label);
+  };
+  // The labels' own keys are the fields.
+  const fields = Object.keys(labels).filter((name): name is Field => name in labels);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt((count) => count + 1);
+    const found = check(values);
+    const wrong = fields.flatMap((name) => {
+      const message = fieldMessage(intl, found[name]);
+      return message ? [{ fieldId: `${id}-${name}`, message: `${labelOf(name)}: ${message}` }] : [];
+    });
+    setListed(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      setListed([{ message: describe?.(error) ?? intl.formatMessage(messages.failed) }]);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    values,
+    busy,
+    /** For the `<form>`. */
+    form: { onSubmit: (event: SubmitEvent) => void submit(event), noValidate: true },
+    /** For the `FormErrorBanner` above the fields. */
+    banner: {
+      errors: listed,
+      genericMessage: intl.formatMessage(messages.genericError),
+      attempt,
+      ...(listed.some(({ fieldId }) => fieldId !== undefined) && { title: intl.formatMessage(messages.correctFields) }),
+    },
+    /** For the field of that name. */
+    field: (name: Field) => ({
+      id: `${id}-${name}`,
+      name,
+      label: labelOf(name),
+      value: values[name],
+      error: fieldMessage(intl, errors[name]),
+      onChange: (event: { currentTarget: { value: string } }) => {
+        const { value } = event.currentTarget;
+        setValues((current) => ({ ...current, [name]: value }));
+      },
+    }),
+    /** Begins anew, e.g. after the form was sent. */
+    reset: (next: Readonly<Record<Field, string>> = initial) => {
+      setValues(next);
+      setAttempt(0);
+      setListed([]);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Orders that have been placed: lists, one order, repeating it. */
+export { AddressLines } from './address-lines.tsx';
+export { ordersCatalogue } from './messages.ts';
+export { OrderList } from './order-list.tsx';
+export { recentOrdersQuery } from './order-operations.ts';
+
+/** All orders of the customer, fetched when they are shown. */
+export const loadOrderHistory = async () => (await import('./order-history.tsx')).OrderHistory;
+
+/** One order of the customer, fetched when it is shown. */
+export const loadCustomerOrder = async () => (await import('./customer-order.tsx')).CustomerOrder;

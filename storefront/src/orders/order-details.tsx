@@ -1,0 +1,104 @@
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Badge } from '@witryna/ui/badge';
+import { OrderSummary } from '@witryna/ui/order-summary';
+import type { PriceSummaryRow } from '@witryna/ui/price-summary';
+import { Heading, Text } from '@witryna/ui/text';
+import type { ReactNode } from 'react';
+import { useFrame } from '../app/index.ts';
+import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
+import { AddressLines } from './address-lines.tsx';
+import { messages } from './messages.ts';
+import type { Order } from './order.ts';
+import * as styles from './orders.css.ts';
+
+/** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
+export function OrderDetails({ order }: { order: Order }) {
+  const intl = useIntl();
+  const { store } = useFrame();
+  const title = (text: string, id: string) => (
+    <Heading level={2} size="h5" id={id}>
+      {text}
+    </Heading>
+  );
+  const fact = (id: string, text: string, children: ReactNode) => (
+    <section className={styles.fact} aria-labelledby={id}>
+      {title(text, id)}
+      {children}
+    </section>
+  );
+  return (
+    <Stack gap="x6">
+      <Inline gap="x3">
+        <Badge>{order.status}</Badge>
+        <Text tone="secondary">{intl.formatMessage(messages.placed, { date: intl.formatDate(order.date, { dateStyle: 'long' }) })}</Text>
+      </Inline>
+      <OrderSummary
+        title={intl.formatMessage(messages.products)}
+        quantityLabel={intl.formatMessage(messages.quantity)}
+        lines={order.lines.map((line) => ({
+          id: line.id,
+          name: line.name,
+          imageSrc: line.image ?? undefined,
+          quantity: intl.formatNumber(line.ordered),
+          details: [
+            ...line.options.map(({ label, value }) => `${label}: ${value}`),
+            ...(line.shipped > 0 && line.shipped < line.ordered
+              ? [intl.formatMessage(messages.shipped, { shipped: line.shipped, ordered: line.ordered })]
+              : []),
+          ],
+          total: formatMoney(intl, line.total, store.currency) ?? '',
+        }))}
+        rows={orderRows(intl, order, store.currency)}
+      />
+      <div className={styles.facts}>
+        {order.shippingAddress.length > 0 &&
+          fact('order-shipping-address', intl.formatMessage(messages.shippingAddress), <AddressLines lines={order.shippingAddress} />)}
+        {order.billingAddress.length > 0 &&
+          fact('order-billing-address', intl.formatMessage(messages.billingAddress), <AddressLines lines={order.billingAddress} />)}
+        {order.shippingMethod && fact('order-shipping', intl.formatMessage(messages.shippingMethod), <Text>{order.shippingMethod}</Text>)}
+        {order.paymentMethod && fact('order-payment', intl.formatMessage(messages.paymentMethod), <Text>{order.paymentMethod}</Text>)}
+      </div>
+      <Stack as="section" gap="x3" aria-labelledby="order-shipments">
+        {title(intl.formatMessage(messages.shipments), 'order-shipments')}
+        {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.noShipments)}</Text>}
+        {order.shipments.map(({ id, number, tracking }) => (
+          <div key={id}>
+            <Text weight="semibold">{intl.formatMessage(messages.shipment, { number })}</Text>
+            {tracking.map((parcel) => (
+              <Text key={parcel.number}>{intl.formatMessage(messages.tracking, parcel)}</Text>
+            ))}
+          </div>
+        ))}
+      </Stack>
+      {order.comments.length > 0 && (
+        <Stack as="section" gap="x3" aria-labelledby="order-comments">
+          {title(intl.formatMessage(messages.comments), 'order-comments')}
+          {order.comments.map(({ message, date }) => (
+            <div key={`${date} ${message}`}>
+              <Text size="small" tone="secondary">
+                {intl.formatDate(date, { dateStyle: 'long' })}
+              </Text>
+              <Text>{message}</Text>
+            </div>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The amounts of an order, all of them the backend's. */
+function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummaryRow[] {
+  const { subtotal, discounts, shipping, tax, total } = order;
+  const row = (id: string, label: string, money: Order['total'], change: (text: string) => string = (text) => text) => {
+    const text = formatMoney(intl, money, currency);
+    return text === undefined ? [] : [{ id, label, value: change(text) }];
+  };
+  return [
+    ...row('subtotal', intl.formatMessage(messages.subtotal), subtotal),
+    ...discounts.flatMap(({ label, amount }, index) => row(`discount-${index}`, label || intl.formatMessage(messages.discount), amount, (text) => `−${text}`)),
+    ...row('shipping', intl.formatMessage(messages.shipping), shipping, (text) => (shipping?.value === 0 ? intl.formatMessage(messages.shippingFree) : text)),
+    ...row('tax', intl.formatMessage(messages.tax), tax),
+    ...row('total', intl.formatMessage(messages.grandTotal), total).map((entry) => ({ ...entry, total: true })),
+  ];
+}

@@ -1,0 +1,35 @@
+import { Pagination } from '@witryna/ui/pagination';
+import { Stack } from '@witryna/ui/layout';
+import { useLocation } from 'react-router-dom';
+import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { OrderList } from './order-list.tsx';
+import { orderHistoryQuery } from './order-operations.ts';
+import { OrdersFailed, OrdersLoading } from './orders-waiting.tsx';
+import { pageFrom } from './page-from.ts';
+
+const pageSize = 10;
+
+/** All orders of the customer, page by page; the page stands in the address (RTE-19). */
+export function OrderHistory() {
+  const intl = useIntl();
+  const page = pageFrom(useLocation().search);
+  const { data, error, revalidate } = useOperation(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
+  const orders = data?.customer?.orders;
+  if (!orders) return error === undefined ? <OrdersLoading /> : <OrdersFailed onRetry={() => void revalidate()} />;
+  return (
+    <Stack gap="x6">
+      <OrderList orders={orders.items} caption={intl.formatMessage(messages.title)} />
+      <Pagination
+        current={page}
+        total={orders.page_info?.total_pages ?? 1}
+        hrefOf={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
+        label={intl.formatMessage(messages.pages)}
+        pageLabel={(wanted) => intl.formatMessage(messages.page, { page: wanted })}
+        previousLabel={intl.formatMessage(messages.previousPage)}
+        nextLabel={intl.formatMessage(messages.nextPage)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,222 @@
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+
+/** An order in a list. */
+export const orderRowFields = graphql(`
+  fragment OrderRowFields on CustomerOrder {
+    number
+    order_date
+    status
+    total {
+      grand_total {
+        value
+        currency
+      }
+    }
+  }
+`);
+
+const orderAddressFields = graphql(`
+  fragment OrderAddressFields on OrderAddress {
+    firstname
+    lastname
+    company
+    street
+    postcode
+    city
+    telephone
+  }
+`);
+
+/** Everything that is shown of one order. */
+export const orderFields = graphql(
+  `
+    fragment OrderFields on CustomerOrder {
+      number
+      order_date
+      status
+      available_actions
+      shipping_method
+      payment_methods {
+        name
+        type
+      }
+      shipping_address {
+        ...OrderAddressFields
+      }
+      billing_address {
+        ...OrderAddressFields
+      }
+      items {
+        id
+        product_name
+        product_sku
+        quantity_ordered
+        quantity_shipped
+        selected_options {
+          label
+          value
+        }
+        prices {
+          row_total_including_tax {
+            value
+            currency
+          }
+        }
+        product {
+          __typename
+          uid
+          thumbnail {
+            url
+          }
+        }
+      }
+      shipments {
+        id
+        number
+        tracking {
+          title
+          number
+        }
+      }
+      comments {
+        message
+        timestamp
+      }
+      total {
+        subtotal_incl_tax {
+          value
+          currency
+        }
+        total_shipping {
+          value
+          currency
+        }
+        total_tax {
+          value
+          currency
+        }
+        grand_total {
+          value
+          currency
+        }
+        discounts {
+          label
+          amount {
+            value
+            currency
+          }
+        }
+        shipping_handling {
+          amount_including_tax {
+            value
+            currency
+          }
+        }
+      }
+    }
+  `,
+  [orderAddressFields],
+);
+
+/** The latest orders of the customer. */
+export const recentOrdersQuery = defineQuery({
+  name: 'getRecentOrders',
+  private: true,
+  document: graphql(
+    `
+      query getRecentOrders($pageSize: Int!) {
+        customer {
+          __typename
+          orders(pageSize: $pageSize) {
+            total_count
+            items {
+              ...OrderRowFields
+            }
+          }
+        }
+      }
+    `,
+    [orderRowFields],
+  ),
+});
+
+/** A page of the customer's orders, the newest first. */
+export const orderHistoryQuery = defineQuery({
+  name: 'getOrderHistory',
+  private: true,
+  document: graphql(
+    `
+      query getOrderHistory($page: Int!, $pageSize: Int!) {
+        customer {
+          __typename
+          orders(currentPage: $page, pageSize: $pageSize) {
+            total_count
+            page_info {
+              total_pages
+            }
+            items {
+              ...OrderRowFields
+            }
+          }
+        }
+      }
+    `,
+    [orderRowFields],
+  ),
+});
+
+/** One order of the customer. */
+export const customerOrderQuery = defineQuery({
+  name: 'getCustomerOrder',
+  private: true,
+  document: graphql(
+    `
+      query getCustomerOrder($number: String!) {
+        customer {
+          __typename
+          orders(filter: { number: { eq: $number } }, pageSize: 1) {
+            items {
+              ...OrderFields
+            }
+          }
+        }
+      }
+    `,
+    [orderFields],
+  ),
+});
+
+/** An order that was placed without an account, found by three facts together (decision OPN-64). */
+export const guestOrderQuery = defineQuery({
+  name: 'getGuestOrder',
+  private: true,
+  document: graphql(
+    `
+      query getGuestOrder($number: String!, $email: String!, $lastname: String!) {
+        guestOrder(input: { number: $number, email: $email, lastname: $lastname }) {
+          ...OrderFields
+        }
+      }
+    `,
+    [orderFields],
+  ),
+});
+
+/** Puts the lines of an order into the customer's cart. Sent once: a second time would add them twice. */
+export const reorderMutation = defineMutation({
+  name: 'Reorder',
+  document: graphql(`
+    mutation Reorder($number: String!) {
+      reorderItems(orderNumber: $number) {
+        cart {
+          __typename
+          id
+        }
+        userInputErrors {
+          code
+          message
+        }
+      }
+    }
+  `),
+});

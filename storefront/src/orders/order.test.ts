@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom } from './page-from.ts';
+import { readOrder } from './order.ts';
+
+const money = (value: number) => ({ value, currency: 'PLN' as const });
+
+const bare = {
+  number: '000000012',
+  order_date: '2026-11-20 09:15:00',
+  status: 'Oczekujące',
+  available_actions: [],
+  shipping_method: null,
+  payment_methods: null,
+  shipping_address: null,
+  billing_address: null,
+  items: null,
+  shipments: null,
+  comments: null,
+  total: null,
+} satisfies Parameters<typeof readOrder>[0];
+
+describe('readOrder', () => {
+  it('takes all that is missing for empty, and no amount for zero', () => {
+    expect(readOrder(bare)).toMatchObject({ number: '000000012', date: '2026-11-20', canReorder: false, lines: [], shipments: [], shippingAddress: [] });
+    expect(readOrder(bare).total).toBeUndefined();
+  });
+
+  it('can be ordered again when the backend says so', () => {
+    expect(readOrder({ ...bare, available_actions: ['REORDER'] }).canReorder).toBe(true);
+  });
+
+  it('tells of parcels with a number only', () => {
+    const shipments = [{ id: '1', number: '5', tracking: [{ title: 'InPost', number: '6001' }, { title: 'InPost', number: null }, null] }];
+    expect(readOrder({ ...bare, shipments }).shipments).toEqual([{ id: '1', number: '5', tracking: [{ carrier: 'InPost', number: '6001' }] }]);
+  });
+
+  it('prefers shipping with its tax', () => {
+    const total = {
+      subtotal_incl_tax: money(100),
+      total_shipping: money(12.19),
+      total_tax: money(20),
+      grand_total: money(114.99),
+      discounts: null,
+      shipping_handling: { amount_including_tax: money(14.99) },
+    };
+    expect(readOrder({ ...bare, total }).shipping).toEqual(money(14.99));
+    expect(readOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(money(12.19));
+  });
+});
+
+describe('pageFrom', () => {
+  it.each([
+    ['?p=2', 2],
+    ['', 1],
+    ['?p=0', 1],
+    ['?p=-1', 1],
+    ['?p=1e9', 1],
+    ['?p=999999', 1],
+    ['?p=%3Cb%3E', 1],
+  ])('reads %j as page %i', (search, page) => expect(pageFrom(search)).toBe(page));
+});

@@ -1,0 +1,102 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { orderFields } from './order-operations.ts';
+
+type AnsweredOrder = ResultOf<typeof orderFields>;
+type AnsweredMoney = { value?: number | null; currency?: string | null } | null | undefined;
+
+/** A line of an order. */
+export interface OrderLine {
+  id: string;
+  name: string;
+  sku: string;
+  image: string | null;
+  options: readonly { label: string; value: string }[];
+  ordered: number;
+  shipped: number;
+  total: AnsweredMoney;
+}
+
+/** A parcel of an order. */
+export interface Shipment {
+  id: string;
+  number: string;
+  /** Carrier with the number of the parcel there. */
+  tracking: readonly { carrier: string; number: string }[];
+}
+
+/** One order, as its page shows it. */
+export interface Order {
+  number: string;
+  /** ISO date. */
+  date: string;
+  /** Label in the language of the store view. */
+  status: string;
+  canReorder: boolean;
+  lines: readonly OrderLine[];
+  shippingMethod: string;
+  paymentMethod: string;
+  shippingAddress: readonly string[];
+  billingAddress: readonly string[];
+  shipments: readonly Shipment[];
+  comments: readonly { message: string; date: string }[];
+  subtotal: AnsweredMoney;
+  discounts: readonly { label: string; amount: AnsweredMoney }[];
+  shipping: AnsweredMoney;
+  tax: AnsweredMoney;
+  total: AnsweredMoney;
+}
+
+/** The day of Magento's date and time, e.g. `2026-11-21 09:15:00`. */
+export const dayOf = (dateTime: string): string => dateTime.slice(0, 10);
+
+/** Reads an order of the backend; what is missing is empty. */
+export function readOrder(order: AnsweredOrder): Order {
+  const { total } = order;
+  return {
+    number: order.number,
+    date: dayOf(order.order_date),
+    status: order.status,
+    canReorder: order.available_actions.includes('REORDER'),
+    lines: present(order.items).map(readLine),
+    shippingMethod: order.shipping_method ?? '',
+    paymentMethod: present(order.payment_methods).map(({ name }) => name).join(', '),
+    shippingAddress: readAddress(order.shipping_address),
+    billingAddress: readAddress(order.billing_address),
+    shipments: present(order.shipments).map(({ id, number, tracking }) => ({
+      id,
+      number,
+      tracking: present(tracking).flatMap(({ title, number: parcel }) => (parcel ? [{ carrier: title, number: parcel }] : [])),
+    })),
+    comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: dayOf(timestamp) })),
+    subtotal: total?.subtotal_incl_tax,
+    discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
+    shipping: total?.shipping_handling?.amount_including_tax ?? total?.total_shipping,
+    tax: total?.total_tax,
+    total: total?.grand_total,
+  };
+}
+
+function readLine(item: NonNullable<NonNullable<AnsweredOrder['items']>[number]>): OrderLine {
+  return {
+    id: item.id,
+    name: item.product_name ?? item.product_sku,
+    sku: item.product_sku,
+    image: item.product?.thumbnail?.url ?? null,
+    options: present(item.selected_options),
+    ordered: item.quantity_ordered ?? 0,
+    shipped: item.quantity_shipped ?? 0,
+    total: item.prices?.row_total_including_tax,
+  };
+}
+
+function readAddress(address: AnsweredOrder['shipping_address']): string[] {
+  if (!address) return [];
+  const { firstname, lastname, company, street, postcode, city, telephone } = address;
+  const lines = [`${firstname} ${lastname}`, company, street.filter((line) => line?.trim()).join(' / '), `${postcode ?? ''} ${city}`, telephone];
+  return lines.map((line) => line?.trim() ?? '').filter(Boolean);
+}
+
+/** The entries that are there. */
+export function present<Value>(values: readonly (Value | null | undefined)[] | null | undefined): Value[] {
+  return (values ?? []).filter((value): value is Value => value != null);
+}

@@ -1,0 +1,82 @@
+import { Button } from '@witryna/ui/button';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { TextField } from '@witryna/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
+import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { readOrder, type Order } from './order.ts';
+import { OrderDetails } from './order-details.tsx';
+import { guestOrderQuery } from './order-operations.ts';
+
+const empty = { number: '', email: '', lastname: '' };
+
+/** Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it stands in the address. */
+export function TrackOrder() {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const [order, setOrder] = useState<Order | null>(null);
+  const [belongsToAccount, setBelongsToAccount] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, banner, busy, field } = useForm({
+    id: 'track',
+    labels: { number: messages.trackNumber, email: messages.trackEmail, lastname: messages.trackLastname },
+    initial: empty,
+    check: (values) => ({
+      number: isRequired(values.number),
+      email: validate(values.email, isRequired, validateEmail),
+      lastname: isRequired(values.lastname),
+    }),
+    send: async ({ number, email, lastname }) => {
+      setBelongsToAccount(false);
+      const { data } = await execute(client, guestOrderQuery, { number: number.trim(), email: email.trim(), lastname: lastname.trim() });
+      setOrder(readOrder(data.guestOrder));
+    },
+    describe: (error) => {
+      if (!(error instanceof CommerceError) || error.kind !== 'graphql') return intl.formatMessage(messages.trackFailed);
+      const own = error.errors.some(({ category }) => category === 'graphql-authorization');
+      setBelongsToAccount(own);
+      return intl.formatMessage(own ? messages.trackOwn : messages.trackNotFound);
+    },
+  });
+  const number = order?.number;
+  useEffect(() => {
+    if (number !== undefined) heading.current?.focus();
+  }, [number]);
+
+  if (order) {
+    return (
+      <Stack gap="x6" align="stretch">
+        <Heading ref={heading} level={2} tabIndex={-1}>
+          {intl.formatMessage(messages.open, { number: order.number })}
+        </Heading>
+        <OrderDetails order={order} />
+        <Stack align="start">
+          <Button variant="secondary" onClick={() => setOrder(null)}>
+            {intl.formatMessage(messages.trackAnother)}
+          </Button>
+        </Stack>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="x4">
+      <Text>{intl.formatMessage(messages.trackText)}</Text>
+      <form {...form}>
+        <Stack gap="x4">
+          <FormErrorBanner {...banner} />
+          {belongsToAccount && <TextLink href="/sign-in">{intl.formatMessage(messages.signIn)}</TextLink>}
+          <TextField {...field('number')} inputMode="numeric" autoComplete="off" hint={intl.formatMessage(messages.trackNumberHint)} />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+          <TextField {...field('lastname')} autoComplete="family-name" />
+          <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.trackSearching)}>
+            {intl.formatMessage(messages.trackSubmit)}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

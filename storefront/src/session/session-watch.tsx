@@ -1,0 +1,116 @@
+import { Dialog } from '@witryna/ui/dialog';
+import { Button } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useToast } from '../app/index.ts';
+import { useCartIdStore } from '../cart/index.ts';
+import { execute, isPrivate, isViewKey, useCommerce } from '../commerce/index.ts';
+import { formMessages } from '../forms/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { messages, sessionCatalogue } from './messages.ts';
+import { renewSession } from './renew-session.ts';
+import { useSession, useSessionStore } from './session-context.tsx';
+import { customerCartMutation } from './session-operations.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSessionWatch } from './use-session-watch.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useUser } from './use-user.ts';
+
+/** Follows the session over every page: warns before it ends, asks for the password where work would be lost, says that it has ended. */
+export function SessionWatch() {
+  const ready = [useMessages(sessionCatalogue), useMessages(formMessages)];
+  return ready.every(Boolean) && <Watch />;
+}
+
+function Watch() {
+  const intl = useIntl();
+  const { need, settle } = useSessionWatch();
+  const session = useSession();
+  const toast = useToast();
+  const [extending, setExtending] = useState(false);
+  const ended = session.token === undefined && session.ended;
+
+  const sayEnded = useEffectEvent(() => toast({ type: 'info', message: intl.formatMessage(messages.ended), timeout: false }));
+  useEffect(() => {
+    if (ended) sayEnded();
+  }, [ended]);
+
+  const warn = useEffectEvent(() =>
+    toast({
+      type: 'warning',
+      message: intl.formatMessage(messages.endsSoon),
+      timeout: false,
+      actionText: intl.formatMessage(messages.stay),
+      onAction: () => setExtending(true),
+    }),
+  );
+  useEffect(() => {
+    if (need === 'warned') warn();
+  }, [need]);
+
+  const open = need === 'password' || (extending && session.token !== undefined);
+  return (
+    open && (
+      <PasswordDialog
+        over={need === 'password'}
+        onDone={() => {
+          setExtending(false);
+          settle();
+        }}
+      />
+    )
+  );
+}
+
+interface PasswordDialogProps {
+  /** The session has ended already: closing the dialog signs out. */
+  over: boolean;
+  onDone(): void;
+}
+
+/** Asks for the password over the page, and lets everything go on as it was (X6). */
+function PasswordDialog({ over, onDone }: PasswordDialogProps) {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const { mutate } = useSWRConfig();
+  const session = useSessionStore();
+  const cart = useCartIdStore();
+  const signOut = useSignOut();
+  const { email } = useUser().currentUser;
+
+  const goOn = async (credentials: { email: string; password: string }) => {
+    if (!session) return;
+    await renewSession(credentials, { client, session });
+    onDone();
+    // What was refused meanwhile is asked for again; the cart is the customer's own, whatever became of its id.
+    if (cart && cart.get() === null) {
+      const own = await execute(client, customerCartMutation, {});
+      if (own.data.cartId) cart.set(own.data.cartId);
+    }
+    await mutate((key) => isViewKey(key) && isPrivate(key));
+  };
+  const leave = () => {
+    if (over) void signOut('run-out');
+    else onDone();
+  };
+  return (
+    <Dialog
+      open
+      title={intl.formatMessage(over ? messages.over : messages.stay)}
+      dismissable={!over}
+      onOpenChange={(open) => {
+        if (!open) leave();
+      }}
+    >
+      <Stack gap="x4">
+        <Text>{intl.formatMessage(over ? messages.overText : messages.stayText)}</Text>
+        <SignInForm email={email} locked={email !== ''} onSubmit={goOn} />
+        <Button variant="secondary" onClick={leave}>
+          {intl.formatMessage(over ? messages.leave : messages.notNow)}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSWRConfig } from 'swr';
+import { reportError, useNavigation, useStorage } from '../app/index.ts';
+import { useCartIdStore } from '../cart/index.ts';
+import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
+import { evictViews, execute, isPrivate, useCommerce, type ViewKey } from '../commerce/index.ts';
+import { signOutMutation } from './session-operations.ts';
+import { useSessionStore } from './session-context.tsx';
+import { signOut } from './sign-out.ts';
+
+const cartViews = ['getCartDetails', 'getCartForOrder'];
+
+/** What belongs to a shopper and not to a cart. */
+const isCustomerView = (key: ViewKey) => isPrivate(key) && !cartViews.includes(key[1]);
+
+/**
+ * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes home
+ * - `run-out`: the same without revoking; the page is loaded again and says why (SES-09)
+ * - `elsewhere`: another tab has signed out and cleared what tabs share; this one forgets what it holds itself
+ */
+export type SignOutReason = 'by-customer' | 'run-out' | 'elsewhere';
+
+/** Signs out. */
+export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
+  const { cache, mutate } = useSWRConfig();
+  const { client } = useCommerce();
+  const session = useSessionStore();
+  const cart = useCartIdStore();
+  const storage = useStorage();
+  const navigation = useNavigation();
+  const evict = (matches: (key: ViewKey) => boolean) => evictViews({ cache, mutate }, matches, { revalidate: false });
+  return async (reason = 'by-customer') => {
+    // What waits would be sent in nobody's name.
+    client.queue.drain();
+    await signOut({
+      ...(reason === 'by-customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
+      clearToken: () => {
+        if (reason === 'run-out') session?.end();
+        else session?.forget();
+      },
+      resetCart: () => cart?.clear(),
+      clearCheckout: () => {
+        clearSavedCheckout(storage);
+        orderMemory.keepReceipt(null);
+        orderMemory.keepIntent(null);
+      },
+      clearCartCache: () => evict(([, name]) => cartViews.includes(name)),
+      // The shop itself sets no cookie; one of a gateway in front is removed by the gateway.
+      deleteAuthCookie: () => undefined,
+      clearCustomerCache: () => evict(isCustomerView),
+      removeCart: () => cart?.clear(),
+      log: reportError,
+    });
+    if (reason === 'by-customer') void navigation?.navigate('/', { replace: true });
+    if (reason === 'run-out') window.location.reload();
+  };
+}

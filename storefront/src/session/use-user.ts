@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useOperation } from '../commerce/index.ts';
+import { customerQuery } from './customer-query.ts';
+import { useSession } from './session-context.tsx';
+import { noPasswordReset, readUser, reducePasswordReset, type PasswordResetAction, type PasswordResetState, type UserState } from './user-state.ts';
+
+let reset: PasswordResetState = noPasswordReset;
+const listeners = new Set<() => void>();
+
+/** Tells how setting a new password goes. */
+export function dispatchPasswordReset(action: PasswordResetAction): void {
+  reset = reducePasswordReset(reset, action);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The shopper; a guest's details are never asked for (SES-02, SES-14). */
+export function useUser(): UserState {
+  const session = useSession();
+  const details = useOperation(customerQuery, session.token === undefined ? null : {});
+  const passwordReset = useSyncExternalStore(subscribe, () => reset, () => noPasswordReset);
+  return readUser(session, details, passwordReset);
+}

@@ -1,0 +1,41 @@
+import { readProductSummary, type ProductSummary } from '../catalog/index.ts';
+import type { ResultOf } from '../commerce/index.ts';
+import type { wishlistItemFields } from './wishlist-operations.ts';
+
+/** A product on the list. */
+export interface WishlistLine {
+  id: string;
+  /** Null when the product is no longer in the shop. */
+  product: ProductSummary | null;
+  /** Chosen options, e.g. `Smak: malina`. */
+  options: readonly string[];
+  /** The customer's own note; empty without. */
+  note: string;
+  /** Options have to be chosen before it can be bought. */
+  needsChoice: boolean;
+}
+
+/** Reads a line of the backend's list. */
+export function readWishlistLine(item: ResultOf<typeof wishlistItemFields>): WishlistLine {
+  const chosen = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
+  const options = chosen.flatMap((option) => (option ? [`${option.option_label}: ${option.value_label}`] : []));
+  return {
+    id: item.id,
+    product: item.product ? readProductSummary(item.product) : null,
+    options,
+    note: item.description ?? '',
+    needsChoice: item.__typename === 'ConfigurableWishlistItem' && options.length === 0,
+  };
+}
+
+/**
+ * What is shown after a page of the list has come: page 1 comes first, later pages follow what is shown (ACC-08). A line that
+ * is there already is not shown twice: removals move lines from one page to the one before it.
+ */
+export function appendLines<Line extends { id: string }>(shown: readonly Line[], page: readonly Line[]): Line[] {
+  const known = new Set(shown.map(({ id }) => id));
+  return [...shown, ...page.filter(({ id }) => !known.has(id))];
+}
+
+/** The page that has the lines after those which are shown, from 1. */
+export const nextPage = (shown: number, pageSize: number): number => Math.floor(shown / pageSize) + 1;

@@ -1,0 +1,139 @@
+import { productSummaryFields } from '../catalog/index.ts';
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+
+/** Whether the store keeps wishlists (ACC-07). */
+export const wishlistConfigQuery = defineQuery({
+  name: 'getWishlistConfig',
+  document: graphql(`
+    query getWishlistConfig {
+      storeConfig {
+        store_code
+        magento_wishlist_general_is_enabled
+      }
+    }
+  `),
+});
+
+/** Which products are on the list, for the hearts. */
+export const wishlistSkusQuery = defineQuery({
+  name: 'getWishlistSkus',
+  private: true,
+  document: graphql(`
+    query getWishlistSkus {
+      customer {
+        __typename
+        wishlists(pageSize: 1) {
+          __typename
+          id
+          items_v2(pageSize: 300) {
+            items {
+              __typename
+              id
+              product {
+                __typename
+                uid
+                sku
+              }
+            }
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** A line of the list as the page shows it. */
+export const wishlistItemFields = graphql(
+  `
+    fragment WishlistItemFields on WishlistItemInterface {
+      __typename
+      id
+      quantity
+      description
+      product {
+        ...ProductSummary
+      }
+      ... on ConfigurableWishlistItem {
+        configurable_options {
+          option_label
+          value_label
+        }
+      }
+    }
+  `,
+  [productSummaryFields],
+);
+
+/** A page of the list. */
+export const wishlistQuery = defineQuery({
+  name: 'getWishlist',
+  private: true,
+  document: graphql(
+    `
+      query getWishlist($page: Int!, $pageSize: Int!) {
+        customer {
+          __typename
+          wishlists(pageSize: 1) {
+            __typename
+            id
+            items_count
+            items_v2(currentPage: $page, pageSize: $pageSize) {
+              items {
+                ...WishlistItemFields
+              }
+            }
+          }
+        }
+      }
+    `,
+    [wishlistItemFields],
+  ),
+});
+
+/** Puts a product on the customer's list, which is made when there is none (list 0). */
+export const addToWishlistMutation = defineMutation({
+  name: 'AddToWishlist',
+  document: graphql(`
+    mutation AddToWishlist($items: [WishlistItemInput!]!) {
+      addProductsToWishlist(wishlistId: "0", wishlistItems: $items) {
+        user_errors {
+          code
+          message
+        }
+      }
+    }
+  `),
+});
+
+/** Takes lines off the list; what is not there any more is no failure. */
+export const removeFromWishlistMutation = defineMutation({
+  name: 'RemoveFromWishlist',
+  idempotent: true,
+  document: graphql(`
+    mutation RemoveFromWishlist($wishlistId: ID!, $itemIds: [ID!]!) {
+      removeProductsFromWishlist(wishlistId: $wishlistId, wishlistItemsIds: $itemIds) {
+        user_errors {
+          code
+          message
+        }
+      }
+    }
+  `),
+});
+
+/** Moves lines of the list into the cart; what the cart refuses stays on the list. */
+export const moveToCartMutation = defineMutation({
+  name: 'WishlistToCart',
+  document: graphql(`
+    mutation WishlistToCart($wishlistId: ID!, $itemIds: [ID!]!) {
+      addWishlistItemsToCart(wishlistId: $wishlistId, wishlistItemIds: $itemIds) {
+        status
+        add_wishlist_items_to_cart_user_errors {
+          code
+          message
+          wishlistItemId
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,150 @@
+import { Button, ButtonLink } from '@witryna/ui/button';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { useAnnounce } from '@witryna/ui/live-region';
+import { ProductGrid } from '@witryna/ui/product-grid';
+import { ProductCardSkeleton } from '@witryna/ui/skeleton';
+import { Text } from '@witryna/ui/text';
+import { useRef, useState } from 'react';
+import { usePanel, useToast } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { useWishlist, wishlistPageSize } from './use-wishlist.ts';
+import { useWishlistActions } from './use-wishlist-actions.ts';
+import { useWishlistEnabled } from './use-wishlist-enabled.ts';
+import { WishlistItem } from './wishlist-item.tsx';
+import type { WishlistLine } from './wishlist-line.ts';
+
+/** The customer's list: products are moved to the cart or taken off, more of them are appended (RTE-20, ACC-08). */
+export function WishlistPage() {
+  const intl = useIntl();
+  const enabled = useWishlistEnabled();
+  return enabled ? <List /> : <Text tone="secondary">{intl.formatMessage(messages.disabled)}</Text>;
+}
+
+function List() {
+  const intl = useIntl();
+  const { list, error, retry, more, drop } = useWishlist();
+  const { add, remove, moveToCart } = useWishlistActions();
+  const announce = useAnnounce();
+  const toast = useToast();
+  const [, setPanel] = usePanel();
+  const [busy, setBusy] = useState<'more' | 'all' | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  if (!list) {
+    if (error === undefined) {
+      return (
+        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
+          <ProductGrid>
+            <ProductCardSkeleton />
+            <ProductCardSkeleton />
+            <ProductCardSkeleton />
+          </ProductGrid>
+        </div>
+      );
+    }
+    return (
+      <Stack align="start">
+        <Text role="alert">{intl.formatMessage(messages.loadFailed)}</Text>
+        <Button variant="secondary" onClick={() => void retry()}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      </Stack>
+    );
+  }
+
+  const { id, count, lines } = list;
+  const attempt = async (kind: typeof busy, action: () => Promise<void>) => {
+    setBusy(kind);
+    try {
+      await action();
+    } catch {
+      toast({ type: 'error', message: intl.formatMessage(messages.failed) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const takeOff = async ({ id: itemId, product }: WishlistLine) => {
+    await remove(id, [itemId]);
+    drop([itemId]);
+    top.current?.focus();
+    const name = product?.name ?? intl.formatMessage(messages.goneName);
+    toast({
+      type: 'info',
+      message: intl.formatMessage(messages.removed, { name }),
+      ...(product && {
+        actionText: intl.formatMessage(messages.undo),
+        onAction: () => void attempt(null, () => add({ sku: product.sku })),
+      }),
+    });
+  };
+
+  const move = async (moved: readonly WishlistLine[]) => {
+    const staying = await moveToCart(id, moved.map((line) => line.id));
+    // What stays comes back with the first page or the next one.
+    drop(moved.map((line) => line.id));
+    top.current?.focus();
+    const [only] = moved;
+    const done =
+      moved.length === 1 && only?.product
+        ? intl.formatMessage(messages.moved, { name: only.product.name })
+        : intl.formatMessage(messages.movedAll);
+    toast({
+      type: staying > 0 ? 'warning' : 'success',
+      message: staying > 0 ? intl.formatMessage(messages.movedPartly, { count: staying }) : done,
+      actionText: intl.formatMessage(messages.openCart),
+      onAction: () => setPanel('mini-cart'),
+    });
+  };
+
+  const showMore = () =>
+    attempt('more', async () => {
+      await more();
+      announce(intl.formatMessage(messages.moreShown, { shown: Math.min(count, lines.length + wishlistPageSize), count }));
+    });
+
+  const movable = lines.filter(({ product, needsChoice }) => product?.inStock && !needsChoice);
+  return (
+    <div ref={top} tabIndex={-1}>
+      {lines.length === 0 ? (
+        <Stack align="start">
+          <Text tone="secondary">{intl.formatMessage(messages.empty)}</Text>
+          <ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>
+        </Stack>
+      ) : (
+        <Stack gap="x6">
+          <Inline justify="between">
+            <Text tone="secondary">{intl.formatMessage(messages.count, { count })}</Text>
+            {movable.length > 1 && (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={busy === 'all'}
+                busyLabel={intl.formatMessage(messages.moving)}
+                onClick={() => void attempt('all', () => move(movable))}
+              >
+                {intl.formatMessage(messages.moveAll)}
+              </Button>
+            )}
+          </Inline>
+          <ProductGrid>
+            {lines.map((line) => (
+              <WishlistItem key={line.id} line={line} onRemove={() => takeOff(line)} onMove={() => move([line])} />
+            ))}
+          </ProductGrid>
+          {lines.length < count && (
+            <Stack align="center">
+              <Text size="small" tone="secondary">
+                {intl.formatMessage(messages.moreShown, { shown: lines.length, count })}
+              </Text>
+              <Button variant="secondary" busy={busy === 'more'} busyLabel={intl.formatMessage(messages.loadingMore)} onClick={() => void showMore()}>
+                {intl.formatMessage(messages.more)}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      )}
+    </div>
+  );
+}
