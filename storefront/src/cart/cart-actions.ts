@@ -33,6 +33,8 @@ export interface AddResult {
 
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
 export interface CartActions {
+  /** Begins a cart when there is none (CRT-05). */
+  start(): Promise<void>;
   add(choice: ProductChoice): Promise<AddResult>;
   setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
   remove(lineUid: string): Promise<void>;
@@ -75,6 +77,10 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
   }
 
   return {
+    start: () =>
+      runUnit(async (send) => {
+        await ensureCart(send);
+      }),
     add: ({ sku, quantity, selectedOptions }) =>
       runUnit(async (send) => {
         const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };

@@ -4,10 +4,11 @@ import {
   execute,
   type CommerceClient,
   type RestClient,
+  type RestClientOptions,
 } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
-import { orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
+import { newestOrderQuery, orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
@@ -27,6 +28,8 @@ export interface CheckoutBackend {
   order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
   /** What the cart is now. @throws when the backend cannot be asked */
   checkCart(cartId: string): Promise<CartCheck>;
+  /** Number of the signed-in customer's newest order; empty without any. @throws when the backend cannot be asked */
+  newestOrder(): Promise<string>;
 }
 
 export interface OrderAddresses {
@@ -40,9 +43,17 @@ export interface OrderAddresses {
 /** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
 const orderTimeout = 90_000;
 
-/** Binds the checkout to the GraphQL and REST APIs of the backend. */
-export function createCheckoutBackend(client: CommerceClient, token: () => string | undefined): CheckoutBackend {
-  const rest: RestClient = createRestClient({ backendUrl: '', token });
+/**
+ * Binds the checkout to the GraphQL and REST APIs of the backend.
+ *
+ * @param options of the REST client. Default: the shop's own origin
+ */
+export function createCheckoutBackend(
+  client: CommerceClient,
+  token: () => string | undefined,
+  options: Partial<RestClientOptions> = {},
+): CheckoutBackend {
+  const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
   const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
     signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
 
@@ -99,6 +110,10 @@ export function createCheckoutBackend(client: CommerceClient, token: () => strin
         if (status) return { status };
         throw error;
       }
+    },
+    async newestOrder() {
+      const { data } = await execute(client, newestOrderQuery, {});
+      return data.customer?.orders?.items[0]?.number ?? '';
     },
   };
 }
