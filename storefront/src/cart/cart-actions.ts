@@ -1,4 +1,4 @@
-import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
+import { CommerceError, createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
 import {
   addProductMutation,
   applyCouponMutation,
@@ -97,17 +97,17 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
     setQuantity: (itemId, quantity) =>
       change(async (send, cartId) => {
         const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
-        return toRefusal([...(data.updateCartItems?.errors ?? []), ...notices]);
+        return toRefusal([...(requirePart(data.updateCartItems).errors), ...notices]);
       }),
     remove: (itemId) => change(async (send, cartId) => {
-        await send(removeItemMutation, { cartId, itemId });
+        requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
       }),
     applyCoupon: (couponCode) =>
       change(async (send, cartId) => {
-        await send(applyCouponMutation, { cartId, couponCode });
+        requirePart((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);
       }),
     removeCoupon: () => change(async (send, cartId) => {
-        await send(removeCouponMutation, { cartId });
+        requirePart((await send(removeCouponMutation, { cartId })).data.removeCouponFromCart);
       }),
   };
 }
@@ -117,10 +117,16 @@ export function bindCartActions(client: CommerceClient, access: CacheAccess, sto
   return createCartActions(createMutate(client, access).mutateAsUnit, store);
 }
 
+/** The part of an answer that says what became of a change. @throws CommerceError when there is none: nobody knows then */
+function requirePart<Part>(part: Part | null | undefined): Part {
+  if (part === null || part === undefined) throw new CommerceError('unavailable');
+  return part;
+}
+
 type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ message: string } | null)[] } | null }>;
 
 function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
-  return toRefusal([...(data.addProductsToCart?.user_errors ?? []), ...notices]);
+  return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...notices]);
 }
 
 function toRefusal(errors: readonly ({ message: string } | null)[]): Refusal | null {

@@ -1,5 +1,6 @@
 import { cartGoneBy } from '../cart/index.ts';
 import {
+  CommerceError,
   createRestClient,
   execute,
   type CommerceClient,
@@ -96,12 +97,14 @@ export function createCheckoutBackend(
       try {
         const { data, notices } = await execute(client, orderCheckQuery, { cartId });
         const { cart } = data;
-        if (!cart) return { status: 'missing' };
-        const items = (cart.items ?? []).flatMap((item) => (item ? [item] : []));
+        // Magento says with an error that a cart is missing: an answer without one says nothing.
+        const total = cart?.prices?.grand_total;
+        if (typeof total?.value !== 'number' || !total.currency) throw new CommerceError('unavailable');
+        const items = (cart?.items ?? []).flatMap((item) => (item ? [item] : []));
         return {
           status: 'active',
-          total: toHundredths(cart.prices?.grand_total?.value ?? 0),
-          currency: cart.prices?.grand_total?.currency ?? '',
+          total: toHundredths(total.value),
+          currency: total.currency,
           lines: linesOf(items),
           sellable: notices.length === 0 && items.every((item) => item.is_available),
         };
@@ -113,7 +116,9 @@ export function createCheckoutBackend(
     },
     async newestOrder() {
       const { data } = await execute(client, newestOrderQuery, {});
-      return data.customer?.orders?.items[0]?.number ?? '';
+      const orders = data.customer?.orders;
+      if (!orders) throw new CommerceError('unavailable');
+      return orders.items[0]?.number ?? '';
     },
   };
 }
@@ -126,7 +131,7 @@ export function linesOf(items: readonly { uid: string; quantity: number }[]): st
 /** Reads the answer of `shipping-information`. @throws when it has another shape */
 export function readPaymentMethods(answer: unknown): PaymentMethod[] {
   if (typeof answer !== 'object' || answer === null || !('payment_methods' in answer) || !Array.isArray(answer.payment_methods)) {
-    throw new Error('The answer names no ways to pay.');
+    throw new CommerceError('unavailable');
   }
   return answer.payment_methods.flatMap((method: unknown) =>
     typeof method === 'object' && method !== null && 'code' in method && 'title' in method && typeof method.code === 'string' && typeof method.title === 'string'

@@ -96,6 +96,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const listeners = new Set<() => void>();
   let state = initialCheckoutState;
   let ordering = false;
+  let ownCart: string | null = null;
 
   const send = (event: CheckoutEvent) => {
     state = checkoutReducer(state, event);
@@ -163,6 +164,9 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     return outcome;
   };
 
+  /** Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more. */
+  const isOpen = () => ownCart === null || !orderedCarts.has(ownCart);
+
   /** What a reload interrupted. An order that was never sent is forgotten. */
   const readSent = (): OrderIntent | null => {
     const intent = memory.readIntent();
@@ -178,6 +182,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       return () => listeners.delete(listener);
     },
     begin: () => {
+      ownCart = cartId.get();
       send({ type: 'reset' });
       send({ type: 'begin', saved: readSavedCheckout(storage) });
     },
@@ -196,7 +201,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const email = input.email.trim();
       const shippingAddress = cleanAddress(input.shipping);
       const billingAddress = input.billing && cleanAddress(input.billing);
-      saveAddresses(storage, email, shippingAddress, billingAddress);
+      if (isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress);
       return run(
         'shippingAddress',
         async () => {
@@ -205,7 +210,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           return backend.saveAddress(who, email, shippingAddress);
         },
         (methods) => {
-          saveShippingMethods(storage, methods);
+          if (isOpen()) saveShippingMethods(storage, methods);
           send({ type: 'accept-address', email, shippingAddress, billingAddress, methods });
         },
       );
@@ -222,12 +227,12 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           return paymentMethods;
         },
         (paymentMethods) => {
-          saveShippingMethod(storage, code);
+          if (isOpen()) saveShippingMethod(storage, code);
           send({ type: 'accept-delivery', method: code, paymentMethods });
         },
       ),
     submitPayment: (payment) => {
-      savePaymentCode(storage, payment.method);
+      if (isOpen()) savePaymentCode(storage, payment.method);
       send({ type: 'accept-payment', payment });
     },
     submitOrder: async ({ total, lines }) => {

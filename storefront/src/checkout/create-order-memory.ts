@@ -21,7 +21,7 @@ export interface OrderMemory {
 }
 
 /** Opens the memory. When session storage is blocked it lasts as long as the document. */
-export function createOrderMemory(storage: () => Storage): OrderMemory {
+export function createOrderMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): OrderMemory {
   const fallback = new Map<string, string>();
   const read = (key: string): unknown => {
     try {
