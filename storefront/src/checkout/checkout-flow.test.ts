@@ -209,6 +209,18 @@ describe('an order', () => {
   });
 });
 
+describe('another tab', () => {
+  it('that has ordered the cart ends this checkout: nothing of it is kept any more', async () => {
+    const ordered = new Set<string>();
+    const { flow, storage } = checkoutFixture({ orderedCarts: { has: (id) => ordered.has(id), add: (id) => void ordered.add(id) } });
+    expect(flow.isOrderedElsewhere()).toBe(false);
+    ordered.add('cart1');
+    await goToReview(flow);
+    expect(flow.isOrderedElsewhere()).toBe(true);
+    expect([...storage.items.keys()]).toEqual([]);
+  });
+});
+
 describe('an order that a reload interrupted', () => {
   it('is found when the cart is gone, with its receipt', async () => {
     const { flow, memory } = checkoutFixture({ backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }) });

@@ -85,6 +85,8 @@ export interface CheckoutFlow {
   /** Finds out what became of an order that this tab sent and whose outcome is not known; null without one. */
   checkOrder(): Promise<OrderOutcome | null>;
   edit(step: CheckoutStep): void;
+  /** Whether another tab has ordered the cart that this checkout began with. */
+  isOrderedElsewhere(): boolean;
 }
 
 /** A sent order that is older, in ms, and whose cart is still active will not be carried out any more. */
@@ -291,6 +293,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       }
     },
     edit: (step) => send({ type: 'edit', step }),
+    isOrderedElsewhere: () => !isOpen() && !state.isOrdered,
   };
   return flow;
 }

@@ -54,7 +54,7 @@ function Loading() {
 function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
   const intl = useIntl();
   const checkout = useCheckout();
-  const { cart, cartLoading, resuming, state } = checkout;
+  const { cart, cartLoading, orderedElsewhere, resuming, state } = checkout;
   useReceipt(state.isOrdered);
   // What became of an order that was sent comes before everything else.
   if (state.orderUnknown && (!cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
@@ -63,8 +63,8 @@ function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
     return (
       <MessagePage
         headingLevel={2}
-        title={intl.formatMessage(messages.emptyTitle)}
-        text={intl.formatMessage(messages.emptyText)}
+        title={intl.formatMessage(orderedElsewhere ? messages.orderedTitle : messages.emptyTitle)}
+        text={intl.formatMessage(orderedElsewhere ? messages.orderedText : messages.emptyText)}
         actions={<ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>}
       />
     );

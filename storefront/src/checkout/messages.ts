@@ -111,6 +111,11 @@ export const messages = defineMessages({
   correctFields: { id: 'checkout.correctFields', defaultMessage: 'Correct these fields' },
   emptyTitle: { id: 'checkout.empty.title', defaultMessage: 'There is nothing to order yet' },
   emptyText: { id: 'checkout.empty.text', defaultMessage: 'Your cart is empty. Add something first.' },
+  orderedTitle: { id: 'checkout.ordered.title', defaultMessage: 'This order has been placed' },
+  orderedText: {
+    id: 'checkout.ordered.text',
+    defaultMessage: 'You placed it in another tab. The confirmation is on its way to your email.',
+  },
   backToShop: { id: 'checkout.empty.back', defaultMessage: 'Back to the shop' },
   summary: { id: 'checkout.summary', defaultMessage: 'Order summary' },
   editItems: { id: 'checkout.editItems', defaultMessage: 'Change the products' },

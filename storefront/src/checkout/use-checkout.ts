@@ -38,6 +38,8 @@ export interface Checkout {
   /** Asks again what became of an order whose outcome is not known. */
   checkOrder(): Promise<OrderOutcome | null>;
   edit(step: CheckoutStep): void;
+  /** Another tab has ordered this cart. */
+  orderedElsewhere: boolean;
 }
 
 const noRegions: readonly Region[] = [];
@@ -174,6 +176,7 @@ export function useCheckout(): Checkout {
     },
     checkOrder: flow.checkOrder,
     edit: flow.edit,
+    orderedElsewhere: flow.isOrderedElsewhere(),
   };
 }
 
