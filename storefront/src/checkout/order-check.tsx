@@ -1,7 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 
