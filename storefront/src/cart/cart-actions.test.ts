@@ -113,7 +113,11 @@ describe('changes of a cart', () => {
 
   it('[CRT-15] send the cart, the line and what is to be changed', async () => {
     const { actions, sent } = setUp(
-      ({ name }) => (name === 'updateItemQuantity' ? updated : { data: { removeItemFromCart: { cart: emptyCart } } }),
+      ({ name }) => {
+        if (name === 'updateItemQuantity') return updated;
+        const field = name === 'removeItem' ? 'removeItemFromCart' : name;
+        return { data: { [field]: { cart: emptyCart } } };
+      },
       'cart1',
     );
     await expect(actions.setQuantity('MQ==', 3)).resolves.toBeNull();
@@ -126,6 +130,15 @@ describe('changes of a cart', () => {
       { name: 'applyCouponToCart', variables: { cartId: 'cart1', couponCode: 'LATO' } },
       { name: 'removeCouponFromCart', variables: { cartId: 'cart1' } },
     ]);
+  });
+
+  it('are not taken for done when the answer says nothing about them', async () => {
+    const { actions } = setUp(() => ({ data: { somethingElse: true } }), 'cart1');
+    await expect(actions.add(vitamin)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(actions.remove('MQ==')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(actions.applyCoupon('LATO')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(actions.removeCoupon()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('give the refusal of a quantity', async () => {

@@ -1,4 +1,4 @@
-import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
+import { CommerceError, createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
 import {
   addProductMutation,
   applyCouponMutation,
@@ -36,6 +36,8 @@ export interface AddResult {
 
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
 export interface CartActions {
+  /** Begins a cart when there is none (CRT-05). */
+  start(): Promise<void>;
   add(choice: ProductChoice): Promise<AddResult>;
   setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
   remove(lineUid: string): Promise<void>;
@@ -78,6 +80,10 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
   }
 
   return {
+    start: () =>
+      runUnit(async (send) => {
+        await ensureCart(send);
+      }),
     add: ({ sku, quantity, selectedOptions }) =>
       runUnit(async (send) => {
         const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
@@ -94,17 +100,17 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
     setQuantity: (itemId, quantity) =>
       change(async (send, cartId) => {
         const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
-        return toRefusal([...(data.updateCartItems?.errors ?? []), ...notices]);
+        return toRefusal([...(requirePart(data.updateCartItems).errors), ...notices]);
       }),
     remove: (itemId) => change(async (send, cartId) => {
-        await send(removeItemMutation, { cartId, itemId });
+        requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
       }),
     applyCoupon: (couponCode) =>
       change(async (send, cartId) => {
-        await send(applyCouponMutation, { cartId, couponCode });
+        requirePart((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);
       }),
     removeCoupon: () => change(async (send, cartId) => {
-        await send(removeCouponMutation, { cartId });
+        requirePart((await send(removeCouponMutation, { cartId })).data.removeCouponFromCart);
       }),
   };
 }
@@ -114,11 +120,17 @@ export function bindCartActions(client: CommerceClient, access: CacheAccess, sto
   return createCartActions(createMutate(client, access).mutateAsUnit, store);
 }
 
+/** The part of an answer that says what became of a change. @throws CommerceError when there is none: nobody knows then */
+function requirePart<Part>(part: Part | null | undefined): Part {
+  if (part === null || part === undefined) throw new CommerceError('unavailable');
+  return part;
+}
+
 type AddAnswer = CommerceAnswer<{ addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null }>;
 
 function readAdded({ data, notices }: AddAnswer): Omit<AddResult, 'newCart'> {
-  const { cart, user_errors: errors = [] } = data.addProductsToCart ?? {};
-  return { refusal: toRefusal([...errors, ...notices]), count: cart ? countOf(cart) : null };
+  const { cart, user_errors: errors } = requirePart(data.addProductsToCart);
+  return { refusal: toRefusal([...errors, ...notices]), count: countOf(cart) };
 }
 
 function toRefusal(errors: readonly ({ message: string } | null)[]): Refusal | null {

@@ -10,3 +10,4 @@ export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';
 export { useCart, type CartState } from './use-cart.ts';
+export { useStartCart } from './use-start-cart.ts';

@@ -18,6 +18,7 @@ export function useCartActions(): LazyCartActions {
     const load = async () => (await import('./cart-actions.ts')).bindCartActions(client, { cache, mutate }, store);
     return {
       prepare: () => void load().catch(() => undefined),
+      start: async () => (await load()).start(),
       add: async (choice) => (await load()).add(choice),
       setQuantity: async (lineUid, quantity) => (await load()).setQuantity(lineUid, quantity),
       remove: async (lineUid) => (await load()).remove(lineUid),

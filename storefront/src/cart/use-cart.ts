@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useOperation, type StockNotice } from '../commerce/index.ts';
+import { CommerceError, useOperation, type StockNotice } from '../commerce/index.ts';
 import { readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from './cart-context.tsx';
@@ -26,12 +26,14 @@ function useCartDetails() {
 export function useCart(): CartState {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails();
   const cart = useMemo(() => (data?.cart ? readCart(data.cart) : null), [data]);
+  // An answer without a cart says nothing: "your cart is empty" would be a lie.
+  const unreadable = data !== undefined && !data.cart ? new CommerceError('unavailable') : undefined;
   return {
     cart: id === null ? null : cart,
     loading: id !== null && isLoading,
     notices,
     // A lost cart is about to be forgotten: what the shopper sees next is an empty one.
-    error: isLostCart(error) ? undefined : error,
+    error: isLostCart(error) ? undefined : (error ?? unreadable),
     retry: revalidate,
   };
 }

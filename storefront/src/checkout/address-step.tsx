@@ -2,31 +2,43 @@ import { Button } from '@witryna/ui/button';
 import { Checkbox } from '@witryna/ui/checkbox';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
+import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { fieldMessage } from '../forms/index.ts';
 import { useStorage } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { addressErrors, emailError, emptyAddress } from './address.ts';
+import { addressErrors, emailError, emptyAddress, isSameAddress } from './address.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';
 import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 
+/** The choice beside the saved addresses. */
+const otherAddress = 'other';
+
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
-export function AddressStep({ checkout: { state, regions, submitAddress } }: { checkout: Checkout }) {
+export function AddressStep({ checkout: { state, regions, signedIn, customerEmail, addressBook, submitAddress } }: { checkout: Checkout }) {
   const intl = useIntl();
   const storage = useStorage();
-  const [email, setEmail] = useState(state.email);
-  const [shipping, setShipping] = useState(state.shippingAddress ?? emptyAddress);
+  const [typedEmail, setEmail] = useState(state.email);
+  const email = signedIn ? customerEmail : typedEmail;
+  const [shipping, setShipping] = useState(state.shippingAddress ?? addressBook[0]?.address ?? emptyAddress);
+  // A saved address is chosen as long as it is the one that is sent.
+  const [choice, setChoice] = useState(() => addressBook.find(({ address }) => isSameAddress(address, shipping))?.id ?? otherAddress);
   const [billing, setBilling] = useState(state.billingAddress ?? emptyAddress);
   const [same, setSame] = useState(state.billingAddress === null);
   const [attempt, setAttempt] = useState(0);
 
   const shippingErrors = useMemo(() => (attempt > 0 ? addressErrors(shipping) : {}), [attempt, shipping]);
   const billingErrors = useMemo(() => (attempt > 0 && !same ? addressErrors(billing) : {}), [attempt, billing, same]);
-  const wrongEmail = attempt > 0 ? emailError(email) : undefined;
+  const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
+
+  const choose = (id: string) => {
+    setChoice(id);
+    setShipping(addressBook.find((entry) => entry.id === id)?.address ?? emptyAddress);
+  };
 
   const labels = {
     email: messages.email,
@@ -50,7 +62,7 @@ export function AddressStep({ checkout: { state, regions, submitAddress } }: { c
     event.preventDefault();
     if (state.isSubmitting) return;
     setAttempt((count) => count + 1);
-    const wrong = emailError(email);
+    const wrong = signedIn ? undefined : emailError(email);
     const errors = [
       ...(wrong ? [{ fieldId: 'checkout-email', message: `${intl.formatMessage(messages.email)}: ${fieldMessage(intl, wrong)}` }] : []),
       ...listed('shipping', addressErrors(shipping)),
@@ -61,7 +73,7 @@ export function AddressStep({ checkout: { state, regions, submitAddress } }: { c
   };
 
   return (
-    <form onSubmit={submit} noValidate onBlur={() => saveAddresses(storage, shipping, same ? null : billing)}>
+    <form onSubmit={submit} noValidate onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing)}>
       <Stack gap="x6">
         <FormErrorBanner
           errors={serverError ? [{ message: serverError }] : listedErrors}
@@ -72,6 +84,11 @@ export function AddressStep({ checkout: { state, regions, submitAddress } }: { c
         <Text size="small" tone="secondary">
           {intl.formatMessage(messages.required)}
         </Text>
+        {signedIn ? (
+          <Text>
+            {intl.formatMessage(messages.email)}: {customerEmail}
+          </Text>
+        ) : (
         <TextField
           id="checkout-email"
           name="email"
@@ -83,11 +100,30 @@ export function AddressStep({ checkout: { state, regions, submitAddress } }: { c
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
+        )}
         <Stack as="section" gap="x4" aria-labelledby="shipping-address">
           <Heading level={3} size="h5" id="shipping-address">
             {intl.formatMessage(messages.shippingAddress)}
           </Heading>
-          <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={setShipping} />
+          {addressBook.length > 0 && (
+            <RadioCards
+              label={intl.formatMessage(messages.addressBook)}
+              name="saved-address"
+              value={choice}
+              onChange={choose}
+              options={[
+                ...addressBook.map(({ id, address }) => ({
+                  value: id,
+                  title: `${address.firstname} ${address.lastname}`,
+                  description: [address.street.join(' / '), `${address.postcode} ${address.city}`, address.telephone].join(', '),
+                })),
+                { value: otherAddress, title: intl.formatMessage(messages.otherAddress) },
+              ]}
+            />
+          )}
+          {(choice === otherAddress || Object.keys(shippingErrors).length > 0) && (
+            <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={setShipping} />
+          )}
         </Stack>
         <Checkbox
           name="same-address"

@@ -68,6 +68,11 @@ export function cleanAddress(address: CheckoutAddress): CheckoutAddress {
   };
 }
 
+/** Whether two addresses are the same as they are sent. */
+export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
+  return JSON.stringify(Object.entries(cleanAddress(one)).sort()) === JSON.stringify(Object.entries(cleanAddress(other)).sort());
+}
+
 /** Variables of the address mutation (CHK-19). */
 export function toGraphQLAddress(address: CheckoutAddress) {
   const { firstname, lastname, street, city, postcode, telephone, region_code } = address;

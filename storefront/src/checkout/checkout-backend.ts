@@ -1,13 +1,15 @@
 import { cartGoneBy } from '../cart/index.ts';
 import {
+  CommerceError,
   createRestClient,
   execute,
   type CommerceClient,
   type RestClient,
+  type RestClientOptions,
 } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
-import { orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
+import { newestOrderQuery, orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
@@ -27,6 +29,8 @@ export interface CheckoutBackend {
   order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
   /** What the cart is now. @throws when the backend cannot be asked */
   checkCart(cartId: string): Promise<CartCheck>;
+  /** Number of the signed-in customer's newest order; empty without any. @throws when the backend cannot be asked */
+  newestOrder(): Promise<string>;
 }
 
 export interface OrderAddresses {
@@ -40,9 +44,17 @@ export interface OrderAddresses {
 /** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
 const orderTimeout = 90_000;
 
-/** Binds the checkout to the GraphQL and REST APIs of the backend. */
-export function createCheckoutBackend(client: CommerceClient, token: () => string | undefined): CheckoutBackend {
-  const rest: RestClient = createRestClient({ backendUrl: '', token });
+/**
+ * Binds the checkout to the GraphQL and REST APIs of the backend.
+ *
+ * @param options of the REST client. Default: the shop's own origin
+ */
+export function createCheckoutBackend(
+  client: CommerceClient,
+  token: () => string | undefined,
+  options: Partial<RestClientOptions> = {},
+): CheckoutBackend {
+  const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
   const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
     signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
 
@@ -85,12 +97,14 @@ export function createCheckoutBackend(client: CommerceClient, token: () => strin
       try {
         const { data, notices } = await execute(client, orderCheckQuery, { cartId });
         const { cart } = data;
-        if (!cart) return { status: 'missing' };
-        const items = (cart.items ?? []).flatMap((item) => (item ? [item] : []));
+        // Magento says with an error that a cart is missing: an answer without one says nothing.
+        const total = cart?.prices?.grand_total;
+        if (typeof total?.value !== 'number' || !total.currency) throw new CommerceError('unavailable');
+        const items = (cart?.items ?? []).flatMap((item) => (item ? [item] : []));
         return {
           status: 'active',
-          total: toHundredths(cart.prices?.grand_total?.value ?? 0),
-          currency: cart.prices?.grand_total?.currency ?? '',
+          total: toHundredths(total.value),
+          currency: total.currency,
           lines: linesOf(items),
           sellable: notices.length === 0 && items.every((item) => item.is_available),
         };
@@ -99,6 +113,12 @@ export function createCheckoutBackend(client: CommerceClient, token: () => strin
         if (status) return { status };
         throw error;
       }
+    },
+    async newestOrder() {
+      const { data } = await execute(client, newestOrderQuery, {});
+      const orders = data.customer?.orders;
+      if (!orders) throw new CommerceError('unavailable');
+      return orders.items[0]?.number ?? '';
     },
   };
 }
@@ -111,7 +131,7 @@ export function linesOf(items: readonly { uid: string; quantity: number }[]): st
 /** Reads the answer of `shipping-information`. @throws when it has another shape */
 export function readPaymentMethods(answer: unknown): PaymentMethod[] {
   if (typeof answer !== 'object' || answer === null || !('payment_methods' in answer) || !Array.isArray(answer.payment_methods)) {
-    throw new Error('The answer names no ways to pay.');
+    throw new CommerceError('unavailable');
   }
   return answer.payment_methods.flatMap((method: unknown) =>
     typeof method === 'object' && method !== null && 'code' in method && 'title' in method && typeof method.code === 'string' && typeof method.title === 'string'

@@ -119,6 +119,53 @@ export const orderCheckQuery = defineQuery({
   `),
 });
 
+/** Whom a signed-in shopper's order is for, and the addresses to choose from. */
+export const checkoutCustomerQuery = defineQuery({
+  name: 'getCheckoutCustomer',
+  private: true,
+  document: graphql(`
+    query getCheckoutCustomer {
+      customer {
+        __typename
+        email
+        addresses {
+          id
+          firstname
+          lastname
+          street
+          city
+          postcode
+          telephone
+          country_code
+          default_shipping
+          default_billing
+          region {
+            region_code
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** The customer's newest order: it tells whether an order whose answer was lost has arrived. */
+export const newestOrderQuery = defineQuery({
+  name: 'getNewestOrder',
+  private: true,
+  document: graphql(`
+    query getNewestOrder {
+      customer {
+        __typename
+        orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
+          items {
+            number
+          }
+        }
+      }
+    }
+  `),
+});
+
 /** Texts that the law or the shop wants read before ordering (NWS-15). */
 export const checkoutTextsQuery = defineQuery({
   name: 'getConsentTexts',

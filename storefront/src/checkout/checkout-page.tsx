@@ -14,9 +14,11 @@ import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { checkoutCatalogue, messages } from './messages.ts';
+import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useReceipt } from './use-receipt.ts';
 
 interface CheckoutView {
   /** Legal text of the shop, sanitised; empty without. */
@@ -52,14 +54,17 @@ function Loading() {
 function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
   const intl = useIntl();
   const checkout = useCheckout();
-  const { cart, cartLoading, state } = checkout;
-  if (cartLoading && !cart) return <Loading />;
+  const { cart, cartLoading, orderedElsewhere, resuming, state } = checkout;
+  useReceipt(state.isOrdered);
+  // What became of an order that was sent comes before everything else.
+  if (state.orderUnknown && (!cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
+  if ((cartLoading && !cart) || resuming || state.isOrdered) return <Loading />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
     return (
       <MessagePage
         headingLevel={2}
-        title={intl.formatMessage(messages.emptyTitle)}
-        text={intl.formatMessage(messages.emptyText)}
+        title={intl.formatMessage(orderedElsewhere ? messages.orderedTitle : messages.emptyTitle)}
+        text={intl.formatMessage(orderedElsewhere ? messages.orderedText : messages.emptyText)}
         actions={<ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>}
       />
     );

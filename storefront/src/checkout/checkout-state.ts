@@ -49,6 +49,10 @@ export interface CheckoutState {
   paymentCode: string | null;
   paymentData: PaymentData | null;
   isSubmitting: boolean;
+  /** An order was sent, and nobody knows yet what became of it. */
+  orderUnknown: boolean;
+  /** The order is placed, and its receipt written down. */
+  isOrdered: boolean;
   errors: CheckoutErrors;
 }
 
@@ -67,11 +71,14 @@ export const initialCheckoutState: CheckoutState = {
   paymentCode: null,
   paymentData: null,
   isSubmitting: false,
+  orderUnknown: false,
+  isOrdered: false,
   errors: noErrors,
 };
 
 /** What was kept in the browser from an earlier visit. */
 export interface SavedCheckout {
+  email: string;
   shippingAddress: CheckoutAddress | null;
   billingAddress: CheckoutAddress | null;
   shippingMethod: string | null;
@@ -82,6 +89,9 @@ export type CheckoutEvent =
   | { type: 'begin'; saved: SavedCheckout }
   | { type: 'submit'; task: CheckoutTask }
   | { type: 'reject'; task: CheckoutTask; message: string }
+  | { type: 'order-unknown'; message: string }
+  | { type: 'order-settled' }
+  | { type: 'refuse-payment'; message: string }
   | {
       type: 'accept-address';
       email: string;
@@ -103,7 +113,21 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'submit':
       return { ...state, isSubmitting: true, errors: { ...state.errors, [event.task]: null } };
     case 'reject':
-      return { ...state, isSubmitting: false, errors: { ...state.errors, [event.task]: event.message } };
+      return { ...state, isSubmitting: false, orderUnknown: false, errors: { ...state.errors, [event.task]: event.message } };
+    case 'order-unknown':
+      return { ...state, isSubmitting: false, orderUnknown: true, errors: { ...state.errors, order: event.message } };
+    case 'refuse-payment':
+      // What was presented is good once: the shopper presents it again, or pays in another way.
+      return {
+        ...state,
+        isSubmitting: false,
+        orderUnknown: false,
+        step: 'payment',
+        paymentData: null,
+        errors: { ...noErrors, paymentMethod: event.message },
+      };
+    case 'order-settled':
+      return { ...state, isSubmitting: false, orderUnknown: false };
     case 'accept-address': {
       const stillOffered = event.methods.find(({ code, available }) => available && code === state.shippingMethod);
       return {
@@ -135,7 +159,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'accept-payment':
       return { ...state, isSubmitting: false, step: 'review', paymentCode: event.payment.method, paymentData: event.payment };
     case 'accept-order':
-      return { ...initialCheckoutState };
+      return { ...initialCheckoutState, isOrdered: true };
     case 'edit':
       // Going back keeps everything that was entered; what comes after is confirmed again.
       return checkoutSteps.indexOf(event.step) < checkoutSteps.indexOf(state.step) && !state.isSubmitting

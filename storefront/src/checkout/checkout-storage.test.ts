@@ -23,11 +23,11 @@ const method: ShippingMethod = {
   available: true,
   problem: '',
 };
-const nothing = { shippingAddress: null, billingAddress: null, shippingMethod: null, paymentCode: null };
+const nothing = { email: '', shippingAddress: null, billingAddress: null, shippingMethod: null, paymentCode: null };
 
 function fill() {
   const storage = memoryStorage();
-  saveAddresses(storage, shipping, billing);
+  saveAddresses(storage, 'anna@example.pl', shipping, billing);
   saveShippingMethods(storage, [method]);
   saveShippingMethod(storage, method.code);
   savePaymentCode(storage, 'card');
@@ -38,6 +38,7 @@ describe('checkout storage', () => {
   it('[CHK-09] gives back what was saved, and nothing on a first visit', () => {
     expect(readSavedCheckout(memoryStorage())).toEqual(nothing);
     expect(readSavedCheckout(fill())).toEqual({
+      email: 'anna@example.pl',
       shippingAddress: shipping,
       billingAddress: billing,
       shippingMethod: 'inpost|courier',
@@ -64,7 +65,7 @@ describe('checkout storage', () => {
 
   it('[CHK-08] forgets an old billing address when the shipping address serves for both', () => {
     const storage = fill();
-    saveAddresses(storage, shipping, null);
+    saveAddresses(storage, 'anna@example.pl', shipping, null);
     expect(readSavedCheckout(storage)).toMatchObject({ shippingAddress: shipping, billingAddress: null });
   });
 

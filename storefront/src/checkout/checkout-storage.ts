@@ -1,25 +1,36 @@
-import { checkoutStorageKeys, storageKeys, type ShopStorage } from '../commerce/index.ts';
+import { checkoutStorageKeys, isObject, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { isAddress, type CheckoutAddress } from './address.ts';
 import type { SavedCheckout, ShippingMethod } from './checkout-state.ts';
 
 /** Seconds for which a half-finished checkout is remembered on the device (RSK-14). */
 export const checkoutLifetime = 3600;
 
+const hasEmail = (value: unknown): value is { email: string } =>
+  isObject(value) && typeof value['email'] === 'string' && value['email'].length <= 254;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
 /** Reads what an earlier visit left (CHK-09). Never a nonce or card data: those are not kept. */
 export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
   return {
-    shippingAddress: storage.get(storageKeys.shippingAddress, isAddress) ?? null,
-    billingAddress: storage.get(storageKeys.billingAddress, isAddress) ?? null,
+    email: storage.get(storageKeys.shippingAddress, hasEmail)?.email ?? '',
+    shippingAddress: readAddress(storage.get(storageKeys.shippingAddress, isAddress)),
+    billingAddress: readAddress(storage.get(storageKeys.billingAddress, isAddress)),
     shippingMethod: storage.get(storageKeys.shippingMethod, isText) ?? null,
     paymentCode: storage.get(storageKeys.paymentMethod, isText) ?? null,
   };
 }
 
-/** Keeps the addresses (CHK-10). */
-export function saveAddresses(storage: ShopStorage, shipping: CheckoutAddress, billing: CheckoutAddress | null): void {
-  storage.set(storageKeys.shippingAddress, shipping, checkoutLifetime);
+/** The fields of an address and nothing that was stored beside them. */
+function readAddress(stored: CheckoutAddress | undefined): CheckoutAddress | null {
+  if (!stored) return null;
+  const { firstname, lastname, street, city, region_code, postcode, telephone } = stored;
+  return { firstname, lastname, street, city, region_code, postcode, telephone };
+}
+
+/** Keeps contact and addresses (CHK-05, CHK-10). */
+export function saveAddresses(storage: ShopStorage, email: string, shipping: CheckoutAddress, billing: CheckoutAddress | null): void {
+  storage.set(storageKeys.shippingAddress, { ...shipping, email }, checkoutLifetime);
   if (billing) storage.set(storageKeys.billingAddress, billing, checkoutLifetime);
   else storage.remove(storageKeys.billingAddress);
 }

@@ -10,7 +10,12 @@ const intent: OrderIntent = {
   total: 8990,
   currency: 'PLN',
   lines: 'MQ==×2',
+  signedIn: false,
   startedAt: '2026-01-01T10:00:00.000Z',
+  sent: true,
+  previousOrder: null,
+  email: 'anna@example.pl',
+  shippingAddress: emptyAddress,
 };
 const receipt: Receipt = { orderId: '42', email: 'anna@example.pl', shippingAddress: { ...emptyAddress, firstname: 'Anna' } };
 

@@ -6,7 +6,7 @@ const receiptKey = 'witryna_receipt';
 
 /** What is shown after an order (CHK-28). */
 export interface Receipt {
-  /** Id that the backend answered; null when the answer was lost and the order is known to exist. */
+  /** Id that the backend answered, or the order's number; null when the answer was lost and the order is known to exist. */
   orderId: string | null;
   email: string;
   shippingAddress: CheckoutAddress;
@@ -21,7 +21,7 @@ export interface OrderMemory {
 }
 
 /** Opens the memory. When session storage is blocked it lasts as long as the document. */
-export function createOrderMemory(storage: () => Storage): OrderMemory {
+export function createOrderMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): OrderMemory {
   const fallback = new Map<string, string>();
   const read = (key: string): unknown => {
     try {
@@ -57,7 +57,14 @@ export function createOrderMemory(storage: () => Storage): OrderMemory {
 function isIntent(value: unknown): value is OrderIntent {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  return ['id', 'cartId', 'currency', 'lines', 'startedAt'].every((key) => typeof record[key] === 'string') && typeof record['total'] === 'number';
+  return (
+    ['id', 'cartId', 'currency', 'lines', 'startedAt', 'email'].every((key) => typeof record[key] === 'string') &&
+    typeof record['total'] === 'number' &&
+    typeof record['signedIn'] === 'boolean' &&
+    typeof record['sent'] === 'boolean' &&
+    (record['previousOrder'] === null || typeof record['previousOrder'] === 'string') &&
+    isAddress(record['shippingAddress'])
+  );
 }
 
 function isReceipt(value: unknown): value is Receipt {

@@ -83,6 +83,30 @@ export const messages = defineMessages({
       'We could not confirm your order. Do not order again: check your email, we will send a confirmation if it arrived.',
   },
   orderCheckAgain: { id: 'checkout.order.checkAgain', defaultMessage: 'Check again' },
+  orderCartClosed: {
+    id: 'checkout.order.cartClosed',
+    defaultMessage:
+      'This cart is closed: it was ordered on another device, or moved to your account when you signed in. Check your email or the orders of your account before you order again.',
+  },
+  orderCartExpired: {
+    id: 'checkout.order.cartExpired',
+    defaultMessage: 'Your cart has expired, so nothing was ordered. Add the products again; your address is still here.',
+  },
+  orderSignedOut: {
+    id: 'checkout.order.signedOut',
+    defaultMessage: 'Your session has ended, so nothing was ordered. Sign in again; your cart is waiting.',
+  },
+  orderStock: {
+    id: 'checkout.order.stock',
+    defaultMessage: 'A product has sold out meanwhile, so nothing was ordered. Change the quantity or take it out of the cart.',
+  },
+  orderPaymentDeclined: {
+    id: 'checkout.order.paymentDeclined',
+    defaultMessage: 'The payment was declined. Nothing was ordered or charged. Try again or choose another payment method.',
+  },
+  orderChecking: { id: 'checkout.order.checking', defaultMessage: 'We are checking whether your order has arrived.' },
+  addressBook: { id: 'checkout.addressBook', defaultMessage: 'Your addresses' },
+  otherAddress: { id: 'checkout.otherAddress', defaultMessage: 'Another address' },
   orderRefused: { id: 'checkout.order.refused', defaultMessage: 'The shop did not accept the order. Check the details and try again.' },
   failed: { id: 'checkout.failed', defaultMessage: 'This could not be saved. What you typed is still here: try again.' },
   missingEmail: { id: 'checkout.missing.email', defaultMessage: 'Missing required information: email' },
@@ -91,6 +115,11 @@ export const messages = defineMessages({
   correctFields: { id: 'checkout.correctFields', defaultMessage: 'Correct these fields' },
   emptyTitle: { id: 'checkout.empty.title', defaultMessage: 'There is nothing to order yet' },
   emptyText: { id: 'checkout.empty.text', defaultMessage: 'Your cart is empty. Add something first.' },
+  orderedTitle: { id: 'checkout.ordered.title', defaultMessage: 'This order has been placed' },
+  orderedText: {
+    id: 'checkout.ordered.text',
+    defaultMessage: 'You placed it in another tab. The confirmation is on its way to your email.',
+  },
   backToShop: { id: 'checkout.empty.back', defaultMessage: 'Back to the shop' },
   summary: { id: 'checkout.summary', defaultMessage: 'Order summary' },
   editItems: { id: 'checkout.editItems', defaultMessage: 'Change the products' },

@@ -1,4 +1,5 @@
-import { RestError } from '../commerce/index.ts';
+import { CommerceError, RestError } from '../commerce/index.ts';
+import type { CheckoutAddress } from './address.ts';
 
 /** What the shopper agreed to pay for, written down before anything is sent. */
 export interface OrderIntent {
@@ -10,8 +11,17 @@ export interface OrderIntent {
   currency: string;
   /** Lines and quantities that the shopper saw. */
   lines: string;
+  /** Whose cart it is: a customer's, or a guest's. */
+  signedIn: boolean;
   /** ISO time. */
   startedAt: string;
+  /** Whether an order of this cart may have reached the backend: now, or in an attempt whose outcome was never certain. */
+  sent: boolean;
+  /** Number of the customer's newest order before this one; empty without any, null when it is not known (guests). */
+  previousOrder: string | null;
+  /** For the receipt, also after a reload. */
+  email: string;
+  shippingAddress: CheckoutAddress;
 }
 
 /**
@@ -26,20 +36,29 @@ export type CartCheck =
 export type OrderOutcome =
   /** The order is placed; its id is what the backend answered. */
   | { type: 'placed'; orderId: string }
-  /** The answer was lost, but the cart has been ordered: the confirmation comes by e-mail. */
-  | { type: 'received' }
+  /** The answer was lost, or another tab got it, but the cart has been ordered. The number is known of customers' orders only. */
+  | { type: 'received'; orderNumber: string | null }
   /** The cart is not what the shopper saw: nothing was sent. */
   | { type: 'changed' }
+  /** There is no such cart any more, and this tab has not ordered it: nothing was sent. */
+  | { type: 'gone'; cart: 'inactive' | 'missing' }
   /** The backend said no, and why; nothing was ordered. */
-  | { type: 'refused'; message: string | undefined }
+  | { type: 'refused'; reason: RefusalReason; message: string | undefined }
   /** Nothing was ordered although the request failed: it may be sent again. */
   | { type: 'not-placed' }
   /** It cannot be told yet whether the order was placed. */
   | { type: 'unknown' };
 
+/** Why the backend refused: the session has ended, a product ran out, the payment was declined, or something else. */
+export type RefusalReason = 'signed-out' | 'stock' | 'payment' | 'other';
+
 export interface OrderEffects {
   /** Reads the cart freshly. @throws when the backend cannot be asked */
   checkCart(cartId: string): Promise<CartCheck>;
+  /** Number of the customer's newest order, empty without any; null for a guest. @throws when the backend cannot be asked */
+  newestOrder(): Promise<string | null>;
+  /** Whether another tab has said that it ordered this cart. */
+  wasOrdered(cartId: string): boolean;
   /** Sends the order, once, and gives the order id. Nothing below it may repeat the request. */
   send(): Promise<string>;
   wait(milliseconds: number): Promise<void>;
@@ -51,69 +70,100 @@ export interface OrderEffects {
 export const reconcileWaits = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /**
+ * How the answer was lost: the backend said that it failed, the connection ended, or no answer came in time. The later the
+ * order may still be carried out, the longer an active cart proves nothing.
+ */
+export type LostAnswer = 'answered' | 'cut' | 'timeout';
+
+/** Time in ms after which a cart that is still active has not been ordered. */
+const settledAfter: Readonly<Record<LostAnswer, number>> = { answered: 3000, cut: 15_000, timeout: Infinity };
+
+/**
  * Places an order at most once on a backend that knows no idempotency keys (reliability: safe place-order protocol).
  * The intent is written down first; the cart is compared with what the shopper saw; the order is sent once; when the
  * outcome is not certain, the cart tells: an ordered cart is gone. "Cart not found" after sending therefore means
  * "probably placed" and never starts a new cart; before sending it means that there is nothing to order.
  */
-export async function placeOrder(intent: OrderIntent, effects: OrderEffects): Promise<OrderOutcome> {
-  effects.keep(intent);
-  const before = await effects.checkCart(intent.cartId).catch(() => null);
-  if (before === null) {
+export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Promise<OrderOutcome> {
+  effects.keep(wanted);
+  const [before, previousOrder] = await Promise.all([
+    effects.checkCart(wanted.cartId).catch(() => null),
+    wanted.sent ? wanted.previousOrder : effects.newestOrder().catch(() => null),
+  ]);
+  const intent = { ...wanted, previousOrder };
+  if (before === null) return withdraw(intent, { type: intent.sent ? 'unknown' : 'not-placed' }, effects);
+  if (before.status !== 'active') {
+    if (intent.sent) return receive(intent, effects);
     effects.keep(null);
-    return { type: 'not-placed' };
+    return effects.wasOrdered(intent.cartId) ? { type: 'received', orderNumber: null } : { type: 'gone', cart: before.status };
   }
-  if (before.status === 'inactive') return reconcile(intent, effects);
-  if (before.status === 'missing' || !isUnchanged(intent, before)) {
-    effects.keep(null);
-    return { type: 'changed' };
-  }
+  if (!isUnchanged(intent, before)) return withdraw(intent, { type: 'changed' }, effects);
+  effects.keep({ ...intent, sent: true });
   try {
     const orderId = await effects.send();
     effects.keep(null);
     return { type: 'placed', orderId };
   } catch (error) {
-    if (isDefiniteRefusal(error)) {
-      effects.keep(null);
-      return { type: 'refused', message: error.serverMessage };
-    }
-    return reconcile(intent, effects);
+    const meaning = readFailure(error);
+    if (typeof meaning === 'string') return reconcile({ ...intent, sent: true }, effects, meaning);
+    return withdraw(intent, meaning, effects);
   }
 }
 
 /** Finds out what became of an order whose answer was lost, also after a reload. */
-export async function reconcile(intent: OrderIntent, effects: Pick<OrderEffects, 'checkCart' | 'wait' | 'keep'>): Promise<OrderOutcome> {
-  let sawActive = false;
+export async function reconcile(intent: OrderIntent, effects: Omit<OrderEffects, 'send'>, lost: LostAnswer = 'cut'): Promise<OrderOutcome> {
+  let elapsed = 0;
+  let activeLooks = 0;
   for (const pause of reconcileWaits) {
     await effects.wait(pause);
+    elapsed += pause;
     const cart = await effects.checkCart(intent.cartId).catch(() => null);
-    if (cart?.status === 'inactive' || cart?.status === 'missing') {
-      effects.keep(null);
-      return { type: 'received' };
-    }
-    // The order may still be under way: an active cart counts only when it stays active.
-    if (cart?.status === 'active') {
-      if (sawActive) {
-        effects.keep(null);
-        return { type: 'not-placed' };
-      }
-      sawActive = true;
-    }
+    if (cart !== null && cart.status !== 'active') return receive(intent, effects);
+    if (cart === null) continue;
+    // The order may still be under way: an active cart counts only when it stays active long enough. The intent is kept
+    // even then, so that an order that arrives later still is recognised as this one.
+    activeLooks += 1;
+    if (activeLooks > 1 && elapsed >= settledAfter[lost]) return { type: 'not-placed' };
   }
   return { type: 'unknown' };
+}
+
+/** An attempt that sent nothing is forgotten; an earlier one, whose outcome was not certain, is not. */
+function withdraw(intent: OrderIntent, outcome: OrderOutcome, { keep }: Pick<OrderEffects, 'keep'>): OrderOutcome {
+  keep(intent.sent ? intent : null);
+  return outcome;
+}
+
+/** A cart that was sent and is gone has been ordered; a customer's list of orders must say the same. */
+async function receive({ previousOrder }: OrderIntent, { newestOrder, keep }: Pick<OrderEffects, 'newestOrder' | 'keep'>): Promise<OrderOutcome> {
+  const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
+  if (newest !== null && newest === previousOrder) return { type: 'unknown' };
+  keep(null);
+  return { type: 'received', orderNumber: newest };
 }
 
 function isUnchanged(intent: OrderIntent, cart: Extract<CartCheck, { status: 'active' }>): boolean {
   return cart.sellable && cart.total === intent.total && cart.currency === intent.currency && cart.lines === intent.lines;
 }
 
-// A 4xx answer of the REST API is a decision of the backend, except where it says that the cart is not there (any more).
-function isDefiniteRefusal(error: unknown): error is RestError {
-  return error instanceof RestError && error.status >= 400 && error.status < 500 && error.status !== 404 && error.status !== 408 && !saysCartGone(error);
+/** What a failed sending means: a definite answer, or how the answer was lost. */
+function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | LostAnswer {
+  if (error instanceof CommerceError) return error.kind === 'timeout' ? 'timeout' : 'cut';
+  if (!(error instanceof RestError)) return 'answered';
+  const { status, serverMessage } = error;
+  // "Too many requests" is said in place of handling one.
+  if (status === 429) return { type: 'not-placed' };
+  // A 4xx answer is a decision of the backend, except where it says that the cart is not there (any more).
+  const isDecision = status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
+  return isDecision ? { type: 'refused', reason: reasonOf(error), message: serverMessage } : 'answered';
 }
 
-const cartGoneText = /cart isn't active|could not find a cart|no such entity/i;
+const cartGoneText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;
+const stockText = /requested qty|out of stock|in stock status|not available to sell|niedostępn|brak w magazynie/i;
+const paymentText = /payment (?:could not|was|has been)|declined|gateway|transaction|płatno|odrzuc/i;
 
-function saysCartGone({ serverMessage = '' }: RestError): boolean {
-  return cartGoneText.test(serverMessage);
+function reasonOf({ status, serverMessage = '' }: RestError): RefusalReason {
+  if (status === 401 || status === 403) return 'signed-out';
+  if (stockText.test(serverMessage)) return 'stock';
+  return paymentText.test(serverMessage) ? 'payment' : 'other';
 }

@@ -4,7 +4,6 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { Html } from '../content/index.ts';
-import { useNavigation } from '../app/index.ts';
 import { CartSummary } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
@@ -22,27 +21,13 @@ interface ReviewStepProps {
  */
 export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
   const intl = useIntl();
-  const navigation = useNavigation();
   const { state, cart, submitOrder, checkOrder } = checkout;
   const [attempt, setAttempt] = useState(0);
-  const [unknown, setUnknown] = useState(false);
   const error = state.errors.order;
 
-  const order = async (send: typeof submitOrder | typeof checkOrder) => {
+  const order = (send: () => Promise<unknown>) => {
     setAttempt((count) => count + 1);
-    const { email, shippingAddress } = state;
-    const outcome = await send();
-    if (outcome === null || outcome === 'other-tab') return;
-    setUnknown(outcome.type === 'unknown');
-    if (outcome.type === 'placed' || outcome.type === 'received') {
-      const parameters = new URLSearchParams({
-        email,
-        firstName: shippingAddress?.firstname ?? '',
-        lastName: shippingAddress?.lastname ?? '',
-      });
-      // In place of the checkout: "back" must not lead to a form that could pay again.
-      void navigation?.navigate(`/create-account?${parameters.toString()}`, { replace: true });
-    }
+    void send();
   };
 
   return (
@@ -60,8 +45,8 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
         </Stack>
       )}
       {legalHtml && <Html html={legalHtml} />}
-      {unknown ? (
-        <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} onClick={() => void order(checkOrder)}>
+      {state.orderUnknown ? (
+        <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} onClick={() => order(checkOrder)}>
           {intl.formatMessage(messages.orderCheckAgain)}
         </Button>
       ) : (
@@ -70,13 +55,13 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
           fullWidth
           busy={state.isSubmitting}
           busyLabel={intl.formatMessage(messages.placing)}
-          onClick={() => void order(submitOrder)}
+          onClick={() => order(submitOrder)}
         >
           {intl.formatMessage(messages.placeOrder)}
         </Button>
       )}
       <Text size="small" tone="secondary" role="status">
-        {state.isSubmitting ? intl.formatMessage(messages.placing) : ''}
+        {state.isSubmitting ? intl.formatMessage(state.orderUnknown ? messages.orderChecking : messages.placing) : ''}
       </Text>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CommerceError } from '../commerce/index.ts';
 import { readShippingMethods } from './shipping-methods.ts';
 
 type Answer = Parameters<typeof readShippingMethods>[0];
@@ -67,9 +68,11 @@ describe('readShippingMethods', () => {
     expect(methods[0]?.problem).toBe('Zbyt ciężka paczka.');
   });
 
+  it('is empty for empty entries', () => expect(readShippingMethods(answerOf([null]))).toEqual([]));
+
   it.each<[string, Answer]>([
     ['no answer', { setShippingAddressesOnCart: null }],
     ['no address', answerOf()],
-    ['empty entries', answerOf([null])],
-  ])('is empty for %s', (_, answer) => expect(readShippingMethods(answer)).toEqual([]));
+  ])('does not take %s for an address that nothing can be sent to', (_, answer) =>
+    expect(() => readShippingMethods(answer)).toThrow(CommerceError));
 });

@@ -1,11 +1,13 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import type { setShippingAddressMutation } from './checkout-operations.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
-/** Reads the ways of delivery of the first shipping address (CHK-20). */
+/** Reads the ways of delivery of the first shipping address (CHK-20). @throws CommerceError when the answer has no address: then nothing was said about delivery */
 export function readShippingMethods({ setShippingAddressesOnCart: answer }: ResultOf<typeof setShippingAddressMutation.document>): ShippingMethod[] {
-  const methods = answer?.cart.shipping_addresses[0]?.available_shipping_methods ?? [];
+  const address = answer?.cart.shipping_addresses[0];
+  if (!address) throw new CommerceError('unavailable');
+  const methods = address.available_shipping_methods ?? [];
   return methods.flatMap((method) => {
     if (!method) return [];
     const money = method.price_incl_tax.value === null ? method.amount : method.price_incl_tax;

@@ -1,38 +1,35 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
-import { useCart, useCartId, useCartIdStore, type Cart } from '../cart/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
-import { useStorage } from '../app/index.ts';
-import { cleanAddress, type CheckoutAddress, type Region } from './address.ts';
-import { createCheckoutBackend, linesOf } from './checkout-backend.ts';
-import { regionsQuery } from './checkout-operations.ts';
-import { checkoutReducer, initialCheckoutState, type CheckoutState, type CheckoutStep, type CheckoutTask, type PaymentData } from './checkout-state.ts';
-import {
-  clearSavedCheckout,
-  readSavedCheckout,
-  saveAddresses,
-  savePaymentCode,
-  saveShippingMethod,
-  saveShippingMethods,
-} from './checkout-storage.ts';
+import { reportError, useStorage } from '../app/index.ts';
+import type { Region } from './address.ts';
+import { readAddressBook, type BookAddress } from './address-book.ts';
+import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
+import { createCheckoutBackend } from './checkout-backend.ts';
+import { createCheckoutFlow, type AddressInput, type CheckoutFlow, type CheckoutProblem } from './checkout-flow.ts';
+import { checkoutCustomerQuery, regionsQuery } from './checkout-operations.ts';
+import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.ts';
 import { messages } from './messages.ts';
-import { placeOrder, reconcile, type OrderIntent, type OrderOutcome } from './place-order.ts';
-import { orderMemory } from './order-memory.ts';
-
-export interface AddressInput {
-  email: string;
-  shipping: CheckoutAddress;
-  /** Null: the same as the shipping address. */
-  billing: CheckoutAddress | null;
-}
+import { MissingInformation } from './missing-information.ts';
+import { orderedCarts, orderMemory } from './order-memory.ts';
+import { isOfflineMethod } from './payment/offline-methods.ts';
+import type { OrderOutcome } from './place-order.ts';
 
 /** The checkout as its components see it: state, what can be done, and what the cart is. */
 export interface Checkout {
   state: CheckoutState;
   cart: Cart | null;
   cartLoading: boolean;
+  /** What an earlier visit left is being taken up, or an order that was sent is being looked for. */
+  resuming: boolean;
   regions: readonly Region[];
+  signedIn: boolean;
+  /** The customer's own e-mail address; empty for a guest. */
+  customerEmail: string;
+  /** Addresses that a customer has saved; empty for a guest. */
+  addressBook: readonly BookAddress[];
   submitAddress(input: AddressInput): Promise<void>;
   submitDelivery(code: string): Promise<void>;
   submitPayment(payment: PaymentData): void;
@@ -41,182 +38,146 @@ export interface Checkout {
   /** Asks again what became of an order whose outcome is not known. */
   checkOrder(): Promise<OrderOutcome | null>;
   edit(step: CheckoutStep): void;
+  /** Another tab has ordered this cart. */
+  orderedElsewhere: boolean;
 }
 
 const noRegions: readonly Region[] = [];
 
-/** Drives a checkout: restores what was kept, sends each step, and keeps what was entered when something fails. */
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** What the checkout says about a failure; the server's own words where it wrote some. */
+function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
+  if ('error' in problem) {
+    const { error } = problem;
+    if (error instanceof LockedElsewhere) return intl.formatMessage(messages.otherTab);
+    if (error instanceof MissingInformation) {
+      const texts = { email: messages.missingEmail, cartId: messages.missingCart, shippingMethod: messages.chooseDelivery };
+      return intl.formatMessage(texts[error.what]);
+    }
+    return (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
+  }
+  const { outcome } = problem;
+  switch (outcome.type) {
+    case 'changed':
+      return intl.formatMessage(messages.orderChanged);
+    case 'gone':
+      return intl.formatMessage(outcome.cart === 'inactive' ? messages.orderCartClosed : messages.orderCartExpired);
+    case 'not-placed':
+      return intl.formatMessage(messages.orderNotPlaced);
+    case 'unknown':
+      return intl.formatMessage(messages.orderUnknown);
+    case 'refused': {
+      const texts = { 'signed-out': messages.orderSignedOut, stock: messages.orderStock, payment: messages.orderPaymentDeclined };
+      if (outcome.reason !== 'other') return intl.formatMessage(texts[outcome.reason]);
+      return outcome.message ?? intl.formatMessage(messages.orderRefused);
+    }
+  }
+}
+
+/** Failures that the checkout has shown; anything else is a fault of the shop. */
+const isShown = (error: unknown) => error instanceof CommerceError || error instanceof RestError || error instanceof MissingInformation;
+
+const reportUnshown = (error: unknown) => {
+  if (!isShown(error)) reportError(error);
+};
+
+/** Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was entered. */
 export function useCheckout(): Checkout {
   const intl = useIntl();
   const storage = useStorage();
   const { client } = useCommerce();
   const { token } = useSession();
   const session = useSessionStore();
-  const cartId = useCartId();
   const cartIdStore = useCartIdStore();
+  const startCart = useStartCart();
   const { cart, loading, retry } = useCart();
-  const { data: countryData } = useOperation(regionsQuery, {});
-  const [state, send] = useReducer(checkoutReducer, initialCheckoutState);
-  const ordering = useRef(false);
-  const backend = useMemo(() => createCheckoutBackend(client, () => session?.getState().token), [client, session]);
-  const regions = useMemo(() => readRegions(countryData?.country?.available_regions) ?? noRegions, [countryData]);
+  const country = useOperation(regionsQuery, {});
+  const customer = useOperation(checkoutCustomerQuery, token === undefined ? null : {});
+  const regions = useMemo(() => readRegions(country.data?.country?.available_regions) ?? noRegions, [country.data]);
+  const addressBook = useMemo(() => readAddressBook(customer.data?.customer?.addresses ?? []), [customer.data]);
 
-  useEffect(() => send({ type: 'begin', saved: readSavedCheckout(storage) }), [storage]);
+  // What the flow asks for while it runs is what the page shows then.
+  const latest = useRef({ regions, retry, intl });
+  useEffect(() => {
+    latest.current = { regions, retry, intl };
+  });
+  const flow: CheckoutFlow = useMemo(
+    () =>
+      createCheckoutFlow({
+        backend: createCheckoutBackend(client, () => session?.getState().token),
+        storage,
+        memory: orderMemory,
+        orderedCarts: orderedCarts(),
+        lock: browserCartLock,
+        cartId: { get: () => cartIdStore?.get() ?? null, clear: () => cartIdStore?.clear() },
+        isSignedIn: () => session?.getState().token !== undefined,
+        regions: () => latest.current.regions,
+        refreshCart: () => latest.current.retry(),
+        startCart,
+        wait,
+        now: Date.now,
+        describe: (problem) => describeProblem(latest.current.intl, problem),
+        log: reportError,
+      }),
+    [client, session, storage, cartIdStore, startCart],
+  );
+  const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
 
-  const errorText = (error: unknown) =>
-    (error instanceof MissingInformation ? error.message : undefined) ??
-    (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
+  // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
+  const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>('begin');
+  useEffect(() => {
+    flow.begin();
+    void flow
+      .checkOrder()
+      .catch(reportUnshown)
+      .finally(() => setPhase('restore'));
+  }, [flow]);
+  const known = !loading && !country.isLoading && !customer.isLoading;
+  const canRestore = phase === 'restore' && known;
+  const filled = cart !== null && cart.lines.length > 0;
+  useEffect(() => {
+    if (!canRestore) return;
+    const restored = filled ? flow.restore(isOfflineMethod) : Promise.resolve();
+    void restored.catch(reportUnshown).finally(() => setPhase('ready'));
+  }, [canRestore, filled, flow]);
 
-  /** Sends one task: busy, then accepted, or rejected with the error kept in the task's field. */
-  const run = async <Answer>(task: CheckoutTask, work: () => Promise<Answer>, accept: (answer: Answer) => void) => {
-    send({ type: 'submit', task });
-    try {
-      accept(await work());
-    } catch (error) {
-      send({ type: 'reject', task, message: errorText(error) });
-      if (!(error instanceof CommerceError || error instanceof RestError || error instanceof MissingInformation)) throw error;
-    }
-  };
-
-  const identity = () => {
-    if (cartId === null) throw new MissingInformation(intl.formatMessage(messages.missingCart));
-    return { cartId, signedIn: token !== undefined };
-  };
-
-  const orderOf = () => {
-    if (!state.shippingAddress || !state.email) throw new MissingInformation(intl.formatMessage(messages.missingEmail));
-    return { email: state.email, shipping: state.shippingAddress, billing: state.billingAddress, regions };
-  };
-
-  const finish = (outcome: OrderOutcome) => {
-    if (outcome.type === 'placed' || outcome.type === 'received') {
-      // The receipt first: whatever fails afterwards, the order counts (RSK-02).
-      orderMemory.keepReceipt({
-        orderId: outcome.type === 'placed' ? outcome.orderId : null,
-        email: state.email,
-        shippingAddress: state.shippingAddress ?? { ...orderOf().shipping },
-      });
-      clearSavedCheckout(storage);
-      cartIdStore?.clear();
-      send({ type: 'accept-order' });
-    } else {
-      send({ type: 'reject', task: 'order', message: orderMessage(outcome) });
-      if (outcome.type === 'changed') void retry();
-    }
-    return outcome;
-  };
-
-  const orderMessage = (outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }>): string => {
-    switch (outcome.type) {
-      case 'changed':
-        return intl.formatMessage(messages.orderChanged);
-      case 'not-placed':
-        return intl.formatMessage(messages.orderNotPlaced);
-      case 'unknown':
-        return intl.formatMessage(messages.orderUnknown);
-      case 'refused':
-        return outcome.message ?? intl.formatMessage(messages.orderRefused);
-    }
-  };
-
-  const effects = {
-    checkCart: backend.checkCart,
-    wait: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
-    keep: (intent: OrderIntent | null) => orderMemory.keepIntent(intent),
-  };
+  // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      void latest.current.retry();
+      void flow.checkOrder().catch(reportUnshown);
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, [flow]);
 
   return {
     state,
     cart,
     cartLoading: loading,
+    resuming: phase !== 'ready',
     regions,
-    submitAddress: ({ email, shipping, billing }) => {
-      const cleanShipping = cleanAddress(shipping);
-      const cleanBilling = billing && cleanAddress(billing);
-      saveAddresses(storage, cleanShipping, cleanBilling);
-      return run(
-        'shippingAddress',
-        async () => backend.saveAddress(identity(), email.trim(), cleanShipping),
-        (methods) => {
-          saveShippingMethods(storage, methods);
-          send({ type: 'accept-address', email: email.trim(), shippingAddress: cleanShipping, billingAddress: cleanBilling, methods });
-        },
-      );
-    },
-    submitDelivery: (code) =>
-      run(
-        'shippingMethod',
-        async () => {
-          const method = state.availableShippingMethods.find((candidate) => candidate.code === code);
-          if (!method) throw new MissingInformation(intl.formatMessage(messages.chooseDelivery));
-          const paymentMethods = await backend.saveDelivery(identity(), orderOf(), method);
-          // The total with delivery comes from the backend.
-          await retry();
-          return paymentMethods;
-        },
-        (paymentMethods) => {
-          saveShippingMethod(storage, code);
-          send({ type: 'accept-delivery', method: code, paymentMethods });
-        },
-      ),
-    submitPayment: (payment) => {
-      savePaymentCode(storage, payment.method);
-      send({ type: 'accept-payment', payment });
-    },
+    signedIn: token !== undefined,
+    customerEmail: customer.data?.customer?.email ?? '',
+    addressBook,
+    submitAddress: (input) => flow.submitAddress(input).catch(reportUnshown),
+    submitDelivery: (code) => flow.submitDelivery(code).catch(reportUnshown),
+    submitPayment: flow.submitPayment,
     submitOrder: async () => {
-      // A double click is one order, before the button has had time to say so.
-      if (ordering.current || !cart?.total || !state.paymentData) return null;
-      ordering.current = true;
-      const payment = state.paymentData;
-      const order = orderOf();
-      const who = identity();
-      const intent: OrderIntent = {
-        id: crypto.randomUUID(),
-        cartId: who.cartId,
-        total: cart.total.minor,
-        currency: cart.total.currency,
-        lines: linesOf(cart.lines),
-        startedAt: new Date().toISOString(),
-      };
-      send({ type: 'submit', task: 'order' });
+      if (!cart?.total) return null;
       try {
-        return await withCartLock(who.cartId, async () =>
-          finish(await placeOrder(intent, { ...effects, send: () => backend.order(who, order, payment) })),
-        );
+        return await flow.submitOrder({ total: cart.total, lines: cart.lines });
       } catch (error) {
-        if (!(error instanceof LockedElsewhere)) throw error;
-        send({ type: 'reject', task: 'order', message: intl.formatMessage(messages.otherTab) });
-        return 'other-tab';
-      } finally {
-        ordering.current = false;
+        reportUnshown(error);
+        return null;
       }
     },
-    checkOrder: async () => {
-      const intent = orderMemory.readIntent();
-      if (!intent) return null;
-      send({ type: 'submit', task: 'order' });
-      return finish(await reconcile(intent, effects));
-    },
-    edit: (step) => send({ type: 'edit', step }),
+    checkOrder: flow.checkOrder,
+    edit: flow.edit,
+    orderedElsewhere: flow.isOrderedElsewhere(),
   };
-}
-
-/** Something that the checkout cannot go on without (CHK-16, CHK-17). */
-class MissingInformation extends Error {
-  override readonly name = 'MissingInformation';
-}
-
-class LockedElsewhere extends Error {
-  override readonly name = 'LockedElsewhere';
-}
-
-/** Runs the work while no other tab of the browser orders the same cart. */
-async function withCartLock<Answer>(cartId: string, work: () => Promise<Answer>): Promise<Answer> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`witryna-order-${cartId}`, { ifAvailable: true }, (lock) => {
-    if (!lock) throw new LockedElsewhere();
-    return work();
-  });
 }
 
 function readRegions(regions: readonly ({ id: number | null; code: string | null; name: string | null } | null)[] | null | undefined): Region[] | undefined {

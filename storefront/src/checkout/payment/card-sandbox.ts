@@ -26,8 +26,8 @@ const timeout = 15_000;
  *
  * @throws CardError
  */
-export function presentCard(number: string, expiry: string): Promise<CardResult> {
-  return post('/sandbox-card/nonce', { number, expiry });
+export function presentCard(number: string, expiry: string, send: typeof fetch = fetch): Promise<CardResult> {
+  return post('/sandbox-card/nonce', { number, expiry }, send);
 }
 
 /**
@@ -35,12 +35,12 @@ export function presentCard(number: string, expiry: string): Promise<CardResult>
  *
  * @throws CardError
  */
-export function answerChallenge(nonce: string, answer: string): Promise<CardResult> {
-  return post('/sandbox-card/challenge', { nonce, answer });
+export function answerChallenge(nonce: string, answer: string, send: typeof fetch = fetch): Promise<CardResult> {
+  return post('/sandbox-card/challenge', { nonce, answer }, send);
 }
 
-async function post(path: string, body: Record<string, string>): Promise<CardResult> {
-  const response = await fetch(path, {
+async function post(path: string, body: Record<string, string>, send: typeof fetch): Promise<CardResult> {
+  const response = await send(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

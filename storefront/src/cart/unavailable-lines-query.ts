@@ -1,0 +1,38 @@
+import { defineQuery, graphql } from '../commerce/index.ts';
+
+/**
+ * The lines of a cart with those that ran out. `items` leaves them out with an error; here they stay, so that the shopper
+ * sees why the cart cannot be ordered and can take them out.
+ */
+export const unavailableLinesQuery = defineQuery({
+  name: 'getUnavailableLines',
+  private: true,
+  document: graphql(`
+    query getUnavailableLines($cartId: String!) {
+      cart(cart_id: $cartId) {
+        __typename
+        id
+        itemsV2(pageSize: 100) {
+          items {
+            __typename
+            uid
+            quantity
+            is_available
+            not_available_message
+            product {
+              __typename
+              uid
+              sku
+              name
+              url_key
+              url_suffix
+              thumbnail {
+                url
+              }
+            }
+          }
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CommerceError, RestError } from '../commerce/index.ts';
+import { LockedElsewhere } from './cart-lock.ts';
+import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
+import { MissingInformation } from './missing-information.ts';
+import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
+
+const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
+const isOffline = (code: string) => code === 'banktransfer';
+const receiptOf = (orderId: string | null) => ({ orderId, email: 'anna@example.pl', shippingAddress: { firstname: anna.firstname, city: anna.city } });
+
+const interrupted = {
+  id: 'attempt-1',
+  cartId: 'cart1',
+  total: 8990,
+  currency: 'PLN',
+  lines: 'MQ==×2',
+  signedIn: false,
+  startedAt: '2026-11-21T09:59:30.000Z',
+  sent: true,
+  previousOrder: null,
+  email: 'anna@example.pl',
+  shippingAddress: anna,
+};
+
+describe('a step of the checkout', () => {
+  it('[CHK-13] that fails keeps its error in its field and throws it again', async () => {
+    const failure = new CommerceError('network');
+    const { flow } = checkoutFixture({ backend: willingBackend({ saveAddress: () => Promise.reject(failure) }) });
+    await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toBe(failure);
+    expect(flow.getState()).toMatchObject({ isSubmitting: false, errors: { shippingAddress: failure.message, shippingMethod: null, order: null } });
+  });
+
+  it('[CHK-13] does so for delivery and order, too', async () => {
+    const failure = new CommerceError('timeout');
+    const delivery = checkoutFixture({ backend: willingBackend({ saveDelivery: () => Promise.reject(failure) }) });
+    await delivery.flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
+    await expect(delivery.flow.submitDelivery(courier.code)).rejects.toBe(failure);
+    expect(delivery.flow.getState().errors.shippingMethod).toBe(failure.message);
+
+    const broken = new Error('broken');
+    const order = checkoutFixture({ lock: () => Promise.reject(broken) });
+    await goToReview(order.flow);
+    await expect(order.flow.submitOrder(shownCart)).rejects.toBe(broken);
+    expect(order.flow.getState()).toMatchObject({ isSubmitting: false, errors: { order: 'broken' } });
+  });
+
+  it("[CHK-16] of a guest without an e-mail address fails with 'Missing required information: email'", async () => {
+    const { flow } = checkoutFixture();
+    await expect(flow.submitAddress({ email: ' ', shipping: anna, billing: null })).rejects.toThrow('Missing required information: email');
+    expect(flow.getState().errors.shippingAddress).toBe('Missing required information: email');
+  });
+
+  it('[CHK-16] of a customer needs none: the account has it', async () => {
+    const { flow } = checkoutFixture({ isSignedIn: () => true });
+    await flow.submitAddress({ email: '', shipping: anna, billing: null });
+    expect(flow.getState().step).toBe('delivery');
+  });
+
+  it("[CHK-17] without a cart fails with 'Missing required information: cartId', whichever step it is", async () => {
+    const nobody = { cartId: { get: () => null, clear: () => undefined } };
+    const message = 'Missing required information: cartId';
+    const { flow } = checkoutFixture(nobody);
+    await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toThrow(message);
+    await expect(flow.submitDelivery('x')).rejects.toThrow(message);
+    flow.submitPayment({ method: 'banktransfer', additionalData: {} });
+    await expect(flow.submitOrder(shownCart)).rejects.toThrow(message);
+    expect(flow.getState().errors).toMatchObject({ shippingAddress: message, shippingMethod: message, order: message });
+  });
+
+  it('takes no delivery that is not offered', async () => {
+    const { flow } = checkoutFixture();
+    await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
+    await expect(flow.submitDelivery('pigeon')).rejects.toBeInstanceOf(MissingInformation);
+  });
+
+  it('reads the totals again after the delivery was chosen', async () => {
+    const refreshCart = vi.fn(() => Promise.resolve());
+    const { flow } = checkoutFixture({ refreshCart });
+    await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
+    expect(refreshCart).not.toHaveBeenCalled();
+    await flow.submitDelivery(courier.code);
+    expect(refreshCart).toHaveBeenCalledOnce();
+  });
+});
+
+describe('restoring', () => {
+  const remember = ({ storage }: Pick<ReturnType<typeof checkoutFixture>, 'storage'>, payment: string, email = 'anna@example.pl') => {
+    saveAddresses(storage, email, anna, null);
+    saveShippingMethod(storage, courier.code);
+    savePaymentCode(storage, payment);
+  };
+
+  it('[CHK-09] begins at the first step that lacks something: the review when nothing does', async () => {
+    const fixture = checkoutFixture();
+    remember(fixture, 'banktransfer');
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState()).toMatchObject({ step: 'review', email: 'anna@example.pl', shippingMethod: courier.code });
+  });
+
+  it('[CHK-09] begins at the payment when that needs data, which is never kept', async () => {
+    const card = { code: 'card', title: 'Karta' };
+    const fixture = checkoutFixture({ backend: willingBackend({ saveDelivery: () => Promise.resolve([card]) }) });
+    remember(fixture, 'card');
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState()).toMatchObject({ step: 'payment', paymentCode: 'card', paymentData: null });
+  });
+
+  it('drops a delivery and a payment that are not offered any more', async () => {
+    const other = { ...courier, code: 'locker|standard' };
+    const delivery = checkoutFixture({ backend: willingBackend({ saveAddress: () => Promise.resolve([other]) }) });
+    remember(delivery, 'banktransfer');
+    delivery.flow.begin();
+    await delivery.flow.restore(isOffline);
+    expect(delivery.flow.getState()).toMatchObject({ step: 'delivery', shippingMethod: null });
+
+    const payment = checkoutFixture();
+    remember(payment, 'cashondelivery');
+    payment.flow.begin();
+    await payment.flow.restore(() => true);
+    expect(payment.flow.getState()).toMatchObject({ step: 'payment', paymentCode: null });
+  });
+
+  it.each([
+    ['an e-mail address', '', anna],
+    ['a street', 'anna@example.pl', { ...anna, street: [''] }],
+  ])('begins with the address when it lacks %s, and sends nothing', async (_, email, address) => {
+    const saveAddress = vi.fn(() => Promise.resolve([courier]));
+    const { flow, storage } = checkoutFixture({ backend: willingBackend({ saveAddress }) });
+    saveAddresses(storage, email, address, null);
+    flow.begin();
+    await flow.restore(isOffline);
+    expect(flow.getState()).toMatchObject({ step: 'address', shippingAddress: address });
+    expect(saveAddress).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order', () => {
+  it('[CHK-28] [CHK-29] [CHK-30] leaves a receipt first, clears what was saved, removes the cart and begins a new one', async () => {
+    const { flow, storage, memory, calls } = checkoutFixture();
+    await goToReview(flow);
+    await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'placed', orderId: '42' });
+    expect(memory.readReceipt()).toMatchObject(receiptOf('42'));
+    expect([...storage.items.keys()]).toEqual([]);
+    expect(calls).toEqual(['ordered cart1', 'clear cart', 'start cart']);
+    expect(flow.getState()).toMatchObject({ isOrdered: true, isSubmitting: false });
+  });
+
+  it('[CHK-30] counts even when the new cart cannot be begun', async () => {
+    const { flow, memory, calls } = checkoutFixture({ startCart: () => Promise.reject(new Error('no cart')) });
+    await goToReview(flow);
+    await flow.submitOrder(shownCart);
+    expect(memory.readReceipt()).not.toBeNull();
+    await vi.waitFor(() => expect(calls).toContain('log Error: no cart'));
+  });
+
+  it('[RSK-02] is sent once however often the button is pressed', async () => {
+    const order = vi.fn(() => Promise.resolve('42'));
+    const { flow } = checkoutFixture({ backend: willingBackend({ order }) });
+    await goToReview(flow);
+    const outcomes = await Promise.all([flow.submitOrder(shownCart), flow.submitOrder(shownCart), flow.submitOrder(shownCart)]);
+    expect(order).toHaveBeenCalledOnce();
+    expect(outcomes).toEqual([{ type: 'placed', orderId: '42' }, null, null]);
+  });
+
+  it('waits while another tab is ordering the cart', async () => {
+    const order = vi.fn(() => Promise.resolve('42'));
+    const lock = () => Promise.reject(new LockedElsewhere('locked'));
+    const { flow } = checkoutFixture({ backend: willingBackend({ order }), lock });
+    await goToReview(flow);
+    await expect(flow.submitOrder(shownCart)).resolves.toBe('other-tab');
+    expect(flow.getState()).toMatchObject({ isSubmitting: false, errors: { order: 'locked' } });
+    expect(order).not.toHaveBeenCalled();
+  });
+
+  it('whose payment is declined goes back to the payment, keeps the rest and presents nothing twice', async () => {
+    const { flow } = checkoutFixture({ backend: willingBackend({ order: () => Promise.reject(refusal('Your payment could not be taken.')) }) });
+    await goToReview(flow);
+    await flow.submitOrder(shownCart);
+    expect(flow.getState()).toMatchObject({ step: 'payment', paymentData: null, email: 'anna@example.pl', errors: { paymentMethod: 'refused', order: null } });
+    await expect(flow.submitOrder(shownCart)).resolves.toBeNull();
+  });
+
+  it('that was refused shows why, and the cart as it is now', async () => {
+    const refreshCart = vi.fn(() => Promise.resolve());
+    const backend = willingBackend({ order: () => Promise.reject(refusal('The requested qty is not available')) });
+    const { flow } = checkoutFixture({ backend, refreshCart });
+    await goToReview(flow);
+    refreshCart.mockClear();
+    await expect(flow.submitOrder(shownCart)).resolves.toMatchObject({ type: 'refused', reason: 'stock' });
+    expect(refreshCart).toHaveBeenCalledOnce();
+    expect(flow.getState()).toMatchObject({ step: 'review', errors: { order: 'refused' } });
+  });
+
+  it('whose outcome is not known can be asked for, and nothing can be paid meanwhile', async () => {
+    let reachable = false;
+    const checkCart = () => (reachable ? Promise.resolve({ status: 'inactive' } as const) : Promise.reject(new CommerceError('network')));
+    const { flow, memory } = checkoutFixture({ backend: willingBackend({ checkCart }) });
+    await goToReview(flow);
+    memory.keepIntent(interrupted);
+    await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'unknown' });
+    expect(flow.getState()).toMatchObject({ orderUnknown: true, isSubmitting: false, errors: { order: 'unknown' } });
+    reachable = true;
+    await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
+    expect(memory.readReceipt()).toMatchObject({ orderId: null, email: 'anna@example.pl' });
+    expect(flow.getState().isOrdered).toBe(true);
+  });
+});
+
+describe('another tab', () => {
+  it('that has ordered the cart ends this checkout: nothing of it is kept any more', async () => {
+    const ordered = new Set<string>();
+    const { flow, storage } = checkoutFixture({ orderedCarts: { has: (id) => ordered.has(id), add: (id) => void ordered.add(id) } });
+    expect(flow.isOrderedElsewhere()).toBe(false);
+    ordered.add('cart1');
+    await goToReview(flow);
+    expect(flow.isOrderedElsewhere()).toBe(true);
+    expect([...storage.items.keys()]).toEqual([]);
+  });
+});
+
+describe('an order that a reload interrupted', () => {
+  it('is found when the cart is gone, with its receipt', async () => {
+    const { flow, memory } = checkoutFixture({ backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }) });
+    memory.keepIntent(interrupted);
+    await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
+    expect(memory.readReceipt()).toMatchObject(receiptOf(null));
+    expect(memory.readIntent()).toBeNull();
+  });
+
+  it('is told as not placed while the cart stays', async () => {
+    const { flow } = checkoutFixture();
+    const { flow: second, memory } = checkoutFixture();
+    await expect(flow.checkOrder()).resolves.toBeNull();
+    memory.keepIntent(interrupted);
+    await expect(second.checkOrder()).resolves.toEqual({ type: 'not-placed' });
+    expect(second.getState().errors.order).toBe('not-placed');
+  });
+
+  it('is forgotten without a word when it was never sent, or when it is old and the cart is still there', async () => {
+    const never = checkoutFixture();
+    never.memory.keepIntent({ ...interrupted, sent: false });
+    await expect(never.flow.checkOrder()).resolves.toBeNull();
+    expect(never.memory.readIntent()).toBeNull();
+
+    const old = checkoutFixture();
+    old.memory.keepIntent({ ...interrupted, startedAt: '2026-11-21T09:50:00.000Z' });
+    await expect(old.flow.checkOrder()).resolves.toBeNull();
+    expect(old.flow.getState()).toMatchObject({ isSubmitting: false, errors: { order: null } });
+  });
+
+  it('is not taken for ordered because the shopper has signed in meanwhile and the cart was merged away', async () => {
+    const { flow, memory } = checkoutFixture({
+      isSignedIn: () => true,
+      backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }),
+    });
+    memory.keepIntent(interrupted);
+    await expect(flow.checkOrder()).resolves.toEqual({ type: 'unknown' });
+    expect(memory.readReceipt()).toBeNull();
+  });
+});

@@ -1,0 +1,299 @@
+import type { CartAmount, CartLine } from '../cart/index.ts';
+import type { ShopStorage } from '../commerce/index.ts';
+import { addressErrors, cleanAddress, emailError, type CheckoutAddress, type Region } from './address.ts';
+import { LockedElsewhere, type CartLock } from './cart-lock.ts';
+import { linesOf, type CheckoutBackend, type CheckoutIdentity } from './checkout-backend.ts';
+import {
+  checkoutReducer,
+  initialCheckoutState,
+  type CheckoutEvent,
+  type CheckoutState,
+  type CheckoutStep,
+  type CheckoutTask,
+  type PaymentData,
+} from './checkout-state.ts';
+import {
+  clearSavedCheckout,
+  readSavedCheckout,
+  saveAddresses,
+  savePaymentCode,
+  saveShippingMethod,
+  saveShippingMethods,
+} from './checkout-storage.ts';
+import type { OrderMemory } from './create-order-memory.ts';
+import { MissingInformation } from './missing-information.ts';
+import type { OrderedCarts } from './ordered-carts.ts';
+import { placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
+
+export interface AddressInput {
+  /** Of a guest; a customer's cart has the customer's own. */
+  email: string;
+  shipping: CheckoutAddress;
+  /** Null: the same as the shipping address. */
+  billing: CheckoutAddress | null;
+}
+
+/** What the shopper sees of the cart when ordering. */
+export interface ShownCart {
+  total: CartAmount;
+  lines: readonly Pick<CartLine, 'uid' | 'quantity'>[];
+}
+
+/** Something to tell the shopper: what was thrown, or how an order ended. */
+export type CheckoutProblem = { error: unknown } | { outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }> };
+
+export interface CheckoutFlowOptions {
+  backend: CheckoutBackend;
+  storage: ShopStorage;
+  memory: OrderMemory;
+  orderedCarts: OrderedCarts;
+  lock: CartLock;
+  cartId: { get(): string | null; clear(): void };
+  /** Who is shopping now. */
+  isSignedIn(): boolean;
+  regions(): readonly Region[];
+  /** Reads the cart that is shown afresh: the totals are the backend's. */
+  refreshCart(): Promise<unknown>;
+  /** Begins the cart after an order (CHK-30). It may fail: the order counts all the same. */
+  startCart(): Promise<unknown>;
+  wait(milliseconds: number): Promise<void>;
+  /** Current time in ms. */
+  now(): number;
+  /** Words for the shopper. */
+  describe(problem: CheckoutProblem): string;
+  /** Gets what nobody has to be told about. */
+  log(error: unknown): void;
+}
+
+/** Drives a checkout without React: each function sends one step, stores its error in the step's field, and throws it again (CHK-13). */
+export interface CheckoutFlow {
+  getState(): CheckoutState;
+  subscribe(listener: () => void): () => void;
+  /** Resets, then restores what was saved (CHK-09). */
+  begin(): void;
+  /**
+   * Sends again what was restored, so that the first step that lacks something is the open one.
+   *
+   * @param needsNoData whether a way to pay can be taken up without asking the shopper anything
+   */
+  restore(needsNoData: (paymentCode: string) => boolean): Promise<void>;
+  submitAddress(input: AddressInput): Promise<void>;
+  submitDelivery(code: string): Promise<void>;
+  submitPayment(payment: PaymentData): void;
+  /** Places the order at most once; null while one is under way. */
+  submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;
+  /** Finds out what became of an order that this tab sent and whose outcome is not known; null without one. */
+  checkOrder(): Promise<OrderOutcome | null>;
+  edit(step: CheckoutStep): void;
+  /** Whether another tab has ordered the cart that this checkout began with. */
+  isOrderedElsewhere(): boolean;
+}
+
+/** A sent order that is older, in ms, and whose cart is still active will not be carried out any more. */
+const orderLifetime = 5 * 60_000;
+
+/** Creates the checkout of one page. */
+export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
+  const { backend, storage, memory, orderedCarts, cartId, describe } = options;
+  const listeners = new Set<() => void>();
+  let state = initialCheckoutState;
+  let ordering = false;
+  let ownCart: string | null = null;
+
+  const send = (event: CheckoutEvent) => {
+    state = checkoutReducer(state, event);
+    listeners.forEach((listener) => listener());
+  };
+
+  /** Sends one task: busy, then accepted, or rejected with the error kept in the task's field (CHK-12, CHK-13). */
+  const run = async <Answer>(task: CheckoutTask, work: () => Promise<Answer>, accept: (answer: Answer) => void) => {
+    send({ type: 'submit', task });
+    try {
+      accept(await work());
+    } catch (error) {
+      send({ type: 'reject', task, message: describe({ error }) });
+      throw error;
+    }
+  };
+
+  const identity = (): CheckoutIdentity => {
+    const id = cartId.get();
+    if (id === null) throw new MissingInformation('cartId');
+    return { cartId: id, signedIn: options.isSignedIn() };
+  };
+
+  const requireEmail = (email: string, signedIn: boolean) => {
+    if (email === '' && !signedIn) throw new MissingInformation('email');
+  };
+
+  const orderOf = ({ signedIn }: CheckoutIdentity) => {
+    requireEmail(state.email, signedIn);
+    if (!state.shippingAddress) throw new MissingInformation('email');
+    return { email: state.email, shipping: state.shippingAddress, billing: state.billingAddress, regions: options.regions() };
+  };
+
+  const effectsFor = (who: CheckoutIdentity): Omit<OrderEffects, 'send'> => ({
+    // Signing in merges a guest's cart away: then a cart that is gone says nothing about an order.
+    checkCart: (id) =>
+      who.signedIn === options.isSignedIn() ? backend.checkCart(id) : Promise.reject(new Error('Somebody else is shopping now.')),
+    newestOrder: () => (who.signedIn ? backend.newestOrder() : Promise.resolve(null)),
+    wasOrdered: orderedCarts.has,
+    wait: options.wait,
+    keep: memory.keepIntent,
+  });
+
+  const finish = (intent: OrderIntent, outcome: OrderOutcome): OrderOutcome => {
+    if (outcome.type === 'placed' || outcome.type === 'received') {
+      // The receipt first: whatever fails afterwards, the order counts (RSK-02).
+      memory.keepReceipt({
+        orderId: outcome.type === 'placed' ? outcome.orderId : outcome.orderNumber,
+        email: intent.email,
+        shippingAddress: intent.shippingAddress,
+      });
+      orderedCarts.add(intent.cartId);
+      clearSavedCheckout(storage);
+      if (cartId.get() === intent.cartId) {
+        cartId.clear();
+        options.startCart().catch(options.log);
+      }
+      send({ type: 'accept-order' });
+      return outcome;
+    }
+    const message = describe({ outcome });
+    if (outcome.type === 'refused' && outcome.reason === 'payment') send({ type: 'refuse-payment', message });
+    else send(outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message });
+    if (outcome.type !== 'unknown') options.refreshCart().catch(options.log);
+    return outcome;
+  };
+
+  /** Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more. */
+  const isOpen = () => ownCart === null || !orderedCarts.has(ownCart);
+
+  /** What a reload interrupted. An order that was never sent is forgotten. */
+  const readSent = (): OrderIntent | null => {
+    const intent = memory.readIntent();
+    if (intent?.sent) return intent;
+    if (intent) memory.keepIntent(null);
+    return null;
+  };
+
+  const flow: CheckoutFlow = {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: () => {
+      ownCart = cartId.get();
+      send({ type: 'reset' });
+      send({ type: 'begin', saved: readSavedCheckout(storage) });
+    },
+    restore: async (needsNoData) => {
+      const { email, shippingAddress, billingAddress } = state;
+      const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
+      const isComplete = (address: CheckoutAddress) => Object.keys(addressErrors(address)).length === 0;
+      if (!shippingAddress || lacksEmail || !isComplete(shippingAddress) || (billingAddress && !isComplete(billingAddress))) return;
+      await flow.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
+      // What is not offered any more has been dropped (OPN-98).
+      if (state.shippingMethod === null) return;
+      await flow.submitDelivery(state.shippingMethod);
+      if (state.paymentCode !== null && needsNoData(state.paymentCode)) flow.submitPayment({ method: state.paymentCode, additionalData: {} });
+    },
+    submitAddress: (input) => {
+      const email = input.email.trim();
+      const shippingAddress = cleanAddress(input.shipping);
+      const billingAddress = input.billing && cleanAddress(input.billing);
+      if (isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress);
+      return run(
+        'shippingAddress',
+        async () => {
+          const who = identity();
+          requireEmail(email, who.signedIn);
+          return backend.saveAddress(who, email, shippingAddress);
+        },
+        (methods) => {
+          if (isOpen()) saveShippingMethods(storage, methods);
+          send({ type: 'accept-address', email, shippingAddress, billingAddress, methods });
+        },
+      );
+    },
+    submitDelivery: (code) =>
+      run(
+        'shippingMethod',
+        async () => {
+          const who = identity();
+          const method = state.availableShippingMethods.find((candidate) => candidate.code === code);
+          if (!method) throw new MissingInformation('shippingMethod');
+          const paymentMethods = await backend.saveDelivery(who, orderOf(who), method);
+          await options.refreshCart();
+          return paymentMethods;
+        },
+        (paymentMethods) => {
+          if (isOpen()) saveShippingMethod(storage, code);
+          send({ type: 'accept-delivery', method: code, paymentMethods });
+        },
+      ),
+    submitPayment: (payment) => {
+      if (isOpen()) savePaymentCode(storage, payment.method);
+      send({ type: 'accept-payment', payment });
+    },
+    submitOrder: async ({ total, lines }) => {
+      const payment = state.paymentData;
+      // A double click is one order, before the button has had time to say so.
+      if (ordering || !payment) return null;
+      ordering = true;
+      send({ type: 'submit', task: 'order' });
+      try {
+        const who = identity();
+        const order = orderOf(who);
+        const earlier = readSent();
+        const isRepeated = earlier?.cartId === who.cartId;
+        const intent: OrderIntent = {
+          id: crypto.randomUUID(),
+          cartId: who.cartId,
+          total: total.minor,
+          currency: total.currency,
+          lines: linesOf(lines),
+          signedIn: who.signedIn,
+          startedAt: new Date(options.now()).toISOString(),
+          sent: isRepeated,
+          previousOrder: isRepeated ? earlier.previousOrder : null,
+          email: order.email,
+          shippingAddress: order.shipping,
+        };
+        return await options.lock(who.cartId, async () =>
+          finish(intent, await placeOrder(intent, { ...effectsFor(who), send: () => backend.order(who, order, payment) })),
+        );
+      } catch (error) {
+        send({ type: 'reject', task: 'order', message: describe({ error }) });
+        if (error instanceof LockedElsewhere) return 'other-tab';
+        throw error;
+      } finally {
+        ordering = false;
+      }
+    },
+    checkOrder: async () => {
+      const intent = readSent();
+      if (!intent || ordering) return null;
+      ordering = true;
+      const effects = effectsFor(intent);
+      send({ type: 'submit', task: 'order' });
+      try {
+        const now = await effects.checkCart(intent.cartId).catch(() => null);
+        const isOver = now?.status === 'active' || intent.signedIn !== options.isSignedIn();
+        if (isOver && options.now() - Date.parse(intent.startedAt) > orderLifetime) {
+          // Nothing to tell: the shopper goes on where they are.
+          memory.keepIntent(null);
+          send({ type: 'order-settled' });
+          return null;
+        }
+        return finish(intent, await reconcile(intent, effects));
+      } finally {
+        ordering = false;
+      }
+    },
+    edit: (step) => send({ type: 'edit', step }),
+    isOrderedElsewhere: () => !isOpen() && !state.isOrdered,
+  };
+  return flow;
+}

@@ -1,0 +1,90 @@
+import { memoryStorage } from '../../testing/index.ts';
+import { emptyAddress, type CheckoutAddress } from '../address.ts';
+import type { CheckoutBackend } from '../checkout-backend.ts';
+import { createCheckoutFlow, type CheckoutFlow, type CheckoutFlowOptions, type ShownCart } from '../checkout-flow.ts';
+import type { ShippingMethod } from '../checkout-state.ts';
+import { createOrderMemory, type OrderMemory } from '../create-order-memory.ts';
+
+export const anna: CheckoutAddress = {
+  ...emptyAddress,
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Łódź',
+  postcode: '90-001',
+  telephone: '600700800',
+};
+
+export const courier: ShippingMethod = {
+  code: 'courier|standard',
+  carrierCode: 'courier',
+  methodCode: 'standard',
+  title: 'Kurier',
+  price: { minor: 1499, currency: 'PLN' },
+  available: true,
+  problem: '',
+};
+
+export const shownCart: ShownCart = { total: { minor: 8990, currency: 'PLN' }, lines: [{ uid: 'MQ==', quantity: 2 }] };
+
+/** A memory of orders that lasts as long as the test. */
+export function orderMemoryOnly(): OrderMemory {
+  return createOrderMemory(() => {
+    throw new Error('There is no session storage.');
+  });
+}
+
+/** A backend whose cart is what was shown and which takes every order. */
+export function willingBackend(overrides: Partial<CheckoutBackend> = {}): CheckoutBackend {
+  return {
+    saveAddress: () => Promise.resolve([courier]),
+    saveDelivery: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
+    order: () => Promise.resolve('42'),
+    checkCart: () => Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
+    newestOrder: () => Promise.resolve(''),
+    ...overrides,
+  };
+}
+
+/** A checkout of a guest with a cart. Each problem is described by its message or type. */
+export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
+  const storage = memoryStorage();
+  const memory = orderMemoryOnly();
+  let cartId: string | null = 'cart1';
+  const calls: string[] = [];
+  const flow: CheckoutFlow = createCheckoutFlow({
+    backend: willingBackend(),
+    storage,
+    memory,
+    orderedCarts: { has: () => false, add: (id) => calls.push(`ordered ${id}`) },
+    lock: (_, work) => work(),
+    cartId: {
+      get: () => cartId,
+      clear: () => {
+        calls.push('clear cart');
+        cartId = null;
+      },
+    },
+    isSignedIn: () => false,
+    regions: () => [],
+    refreshCart: () => Promise.resolve(),
+    startCart: () => {
+      calls.push('start cart');
+      return Promise.resolve();
+    },
+    wait: () => Promise.resolve(),
+    now: () => Date.parse('2026-11-21T10:00:00Z'),
+    describe: (problem) => ('error' in problem ? (problem.error instanceof Error ? problem.error.message : '?') : problem.outcome.type),
+    log: (error) => calls.push(`log ${String(error)}`),
+    ...overrides,
+  });
+  flow.begin();
+  return { flow, storage, memory, calls };
+}
+
+/** Goes through all steps but the last. */
+export async function goToReview(flow: CheckoutFlow): Promise<void> {
+  await flow.submitAddress({ email: 'anna@example.pl', shipping: anna, billing: null });
+  await flow.submitDelivery(courier.code);
+  flow.submitPayment({ method: 'banktransfer', additionalData: {} });
+}

@@ -1,0 +1,346 @@
+import type { BackendHost } from './backend-host.ts';
+import { auditLedger, auditTrip } from './ledger.ts';
+import { networkFaults, type NetworkFault } from './network.ts';
+import { fillStock } from './placements.ts';
+import { createRandom } from './random.ts';
+import type { SharedBrowser } from './shared-browser.ts';
+import { impersonalKeys } from './shared-browser.ts';
+import type { TripOptions } from './shopper.ts';
+import { createVirtualTime } from './virtual-time.ts';
+import { goShopping, type TripFaults, type World } from './world.ts';
+
+/** Places of a shopping trip, with the operations that happen there. */
+export const places = {
+  P4: ['createCart', 'addProductToCart'],
+  P5: ['updateItemQuantity'],
+  P6: ['getCartDetails'],
+  P7: ['setGuestEmail', 'setShippingAddress'],
+  P8: ['shipping-information'],
+  P9: ['nonce'],
+  P10: ['getCartForOrder', 'payment-information'],
+  P11: ['createCart'],
+  P12: ['SignIn', 'getUserConfig', 'createCart', 'mergeCarts'],
+  P13: ['getNewestOrder'],
+} as const;
+export type Place = keyof typeof places;
+
+export interface Cell {
+  /** Number of the fault in the matrix, e.g. `F3`. */
+  fault: string;
+  place: Place;
+  /** What exactly happens. */
+  name: string;
+  trip?: Partial<TripOptions>;
+  faults(world: World): TripFaults;
+  /** What must be true besides the ledger. @returns what is wrong */
+  check?(report: Awaited<ReturnType<typeof goShopping>>, world: World): string[];
+  /** Ends that are right here besides an order; default none. */
+  mayEnd?: readonly string[];
+}
+
+/** Which number of the matrix each disturbance of the network is an example of. */
+const numbers: Readonly<Record<NetworkFault, string>> = {
+  refused: 'F1',
+  'reset-before': 'F2',
+  'reset-after': 'F3',
+  'late-answer': 'F4',
+  'late-arrival': 'F4',
+  'status-500-before': 'F5',
+  'status-500-after': 'F5',
+  'status-502-after': 'F5',
+  'status-503-before': 'F5',
+  'status-504-after': 'F5',
+  'status-429': 'F6',
+  slow: 'F7',
+  truncated: 'F8',
+  'html-200': 'F9',
+  'html-503': 'F9',
+  'wrong-shape': 'F10',
+  'null-data': 'F10',
+  polish: 'F12',
+};
+
+const never = () => null;
+
+/** One disturbed request: the first of its operation at that place. */
+function once(operation: string, fault: NetworkFault, skip = 0): TripFaults {
+  let isDone = false;
+  return {
+    plan: (request) => {
+      if (isDone || request.operation !== operation || request.nth < skip) return null;
+      isDone = true;
+      return fault;
+    },
+  };
+}
+
+/** The first requests of an operation, one after the other. */
+function first(operation: string, count: number, fault: NetworkFault): TripFaults {
+  let left = count;
+  return { plan: (request) => (request.operation === operation && (left -= 1) >= 0 ? fault : null) };
+}
+
+/** Something that happens to the backend just before the first request of an operation. */
+function before(operation: string, { time }: World, happens: () => Promise<void> | void): TripFaults {
+  let isDone = false;
+  return {
+    plan: never,
+    onRequest: (requested) => {
+      if (isDone || requested !== operation) return;
+      isDone = true;
+      void time.during(Promise.resolve(happens()));
+    },
+  };
+}
+
+const customer = { password: 'Witryna2026!' };
+
+function networkCells(): Cell[] {
+  return Object.entries(places).flatMap(([place, operations]) =>
+    operations.flatMap((operation) =>
+      networkFaults.map((fault): Cell => {
+        const isCustomer = place === 'P12' || place === 'P13';
+        return {
+          fault: numbers[fault],
+          place: place as Place,
+          name: `${operation}: ${fault}`,
+          trip: { ...(isCustomer && customer), payment: place === 'P9' ? 'witryna_card' : 'banktransfer' },
+          faults: () => once(operation, fault, place === 'P11' || (place === 'P12' && operation === 'createCart') ? 1 : 0),
+        };
+      }),
+    ),
+  );
+}
+
+const count = ({ host }: World, sql: string) =>
+  host.database.get((row) => Number(Object.values(row)[0]), sql) ?? 0;
+
+/** The operation with which each place of the checkout begins. */
+const checkoutOperations = [
+  ['P7', 'setShippingAddress'],
+  ['P8', 'shipping-information'],
+  ['P9', 'nonce'],
+  ['P10', 'getCartForOrder'],
+] as const;
+
+const setStorage = (failure: SharedBrowser['storageFailure']) => (browser: SharedBrowser) => {
+  browser.storageFailure = failure;
+};
+
+function specialCells(): Cell[] {
+  const card = { payment: 'witryna_card' } as const;
+  return [
+    // F13, F14: the cart is lost, in the words of each store.
+    { fault: 'F13', place: 'P4', name: 'the cart is gone before adding', faults: (world) => before('updateItemQuantity', world, () => world.host.fault('lose-carts')) },
+    ...checkoutOperations.map(([place, operation]): Cell => ({
+      fault: 'F14',
+      place,
+      name: `the cart is gone before ${operation}`,
+      trip: place === 'P9' ? card : {},
+      faults: (world) => before(operation, world, () => world.host.fault('lose-carts')),
+      mayEnd: ['checkout', 'gone'],
+    })),
+    ...checkoutOperations.map(([place, operation]): Cell => ({
+      fault: 'F12',
+      place,
+      name: `the cart is gone before ${operation}, said in Polish`,
+      trip: place === 'P9' ? card : {},
+      faults: (world) => ({ ...before(operation, world, () => world.host.fault('lose-carts')), plan: () => 'polish' }),
+      mayEnd: ['checkout', 'gone'],
+    })),
+    // F15: inactive because ordered.
+    { fault: 'F15', place: 'P10', name: 'the answer is lost, and the cart is inactive', faults: () => once('payment-information', 'reset-after') },
+    { fault: 'F15', place: 'P10', name: 'the same in Polish', faults: () => ({ plan: ({ operation, nth }) => (operation === 'payment-information' && nth === 0 ? 'reset-after' : 'polish') }) },
+    // F16: no cart can be made.
+    {
+      fault: 'F16',
+      place: 'P4',
+      name: 'createCart always fails',
+      faults: () => {
+        let calls = 0;
+        return { plan: ({ operation }) => (operation === 'createCart' && (calls += 1) ? 'status-500-before' : null) };
+      },
+      mayEnd: ['cart'],
+    },
+    // F18, F19: the session ends on the way.
+    ...(['expire-tokens', 'revoke-tokens'] as const).flatMap((action) =>
+      checkoutOperations.map(([place, operation]): Cell => ({
+        fault: action === 'expire-tokens' ? 'F18' : 'F19',
+        place,
+        name: `${action} before ${operation}`,
+        trip: { ...customer, payment: place === 'P9' ? 'witryna_card' : 'banktransfer' },
+        faults: (world) => before(operation, world, () => world.host.fault(action)),
+        mayEnd: ['checkout', 'gone', 'payment', 'cart', "refused: The consumer isn't authorized to access self."],
+      })),
+    ),
+    // F20: signing in works, merging fails.
+    ...(['status-500-before', 'status-500-after', 'reset-after', 'reset-before'] as const).map((fault): Cell => ({
+      fault: 'F20',
+      place: 'P12',
+      name: `merging fails three times: ${fault}`,
+      trip: customer,
+      faults: () => first('mergeCarts', 3, fault),
+    })),
+    // F28: two tabs order the same cart.
+    ...([0, 1, 2, 3, 4, 5, 6, 7] as const).map((seed): Cell => ({
+      fault: 'F28',
+      place: 'P10',
+      name: `two tabs, meeting ${seed + 1}`,
+      trip: { secondTab: true, payment: seed % 2 === 0 ? 'banktransfer' : 'witryna_card' },
+      faults: () => ({ plan: never }),
+    })),
+    // F27: two tabs add to one cart.
+    { fault: 'F27', place: 'P5', name: 'a second tab sees and orders what the first one added', trip: { secondTab: true }, faults: () => ({ plan: never }) },
+    // F31 to F34: storage.
+    { fault: 'F31', place: 'P4', name: 'storage is full from the beginning', faults: () => ({ plan: never, prepare: setStorage('full') }) },
+    { fault: 'F32', place: 'P4', name: 'storage is forbidden', faults: () => ({ plan: never, prepare: setStorage('forbidden') }) },
+    ...(['{', '{"value":{"__proto__":{"polluted":1}},"timeStored":1}', '{"value":42,"timeStored":0}', '[]', 'x'.repeat(300_000)] as const).map((text, index): Cell => ({
+      fault: 'F33',
+      place: 'P4',
+      name: `corrupt storage ${index + 1}`,
+      faults: () => ({
+        plan: never,
+        prepare: ({ items }) => ['cartId', 'signin_token', 'shipping_address', 'shippingMethod', 'paymentMethod'].forEach((key) => items.set(key, text)),
+      }),
+      check: () => ('polluted' in {} ? ['I6: the prototype of all objects was changed'] : []),
+    })),
+    ...checkoutOperations.map(([place, operation]): Cell => ({
+      fault: 'F34',
+      place,
+      name: `storage cleared before ${operation}`,
+      trip: place === 'P9' ? card : {},
+      faults: () => {
+        let isDone = false;
+        let shared: SharedBrowser | undefined;
+        return {
+          plan: never,
+          prepare: (browser) => {
+            shared = browser;
+          },
+          onRequest: (requested) => {
+            if (isDone || requested !== operation) return;
+            isDone = true;
+            shared?.items.clear();
+          },
+        };
+      },
+    })),
+    // F43: a reload at any moment of ordering.
+    ...([0, 25, 50, 100, 120, 500, 5000] as const).flatMap((reloadAfter) =>
+      ([null, 'reset-after', 'reset-before', 'late-arrival', 'slow'] as const).map((fault): Cell => ({
+        fault: 'F43',
+        place: 'P10',
+        name: `reload after ${reloadAfter} ms, ${fault ?? 'nothing else'}`,
+        trip: { reloadAfter },
+        faults: () => (fault ? once('payment-information', fault) : { plan: never }),
+      })),
+    ),
+    // F44: many presses.
+    ...([2, 20] as const).flatMap((presses) =>
+      ([null, 'reset-after', 'reset-before', 'slow'] as const).map((fault): Cell => ({
+        fault: 'F44',
+        place: 'P10',
+        name: `${presses} presses, ${fault ?? 'nothing else'}`,
+        trip: { presses },
+        faults: () => (fault ? once('payment-information', fault) : { plan: never }),
+        check: (_, world) => (count(world, 'SELECT COUNT(*) FROM sales_order') === 1 ? [] : ['I1: not exactly one order']),
+      })),
+    ),
+    // F46: another price between the cart and paying.
+    {
+      fault: 'F46',
+      place: 'P10',
+      name: 'another price before the last look at the cart',
+      faults: (world) =>
+        before('getCartForOrder', world, () => void world.host.database.run("UPDATE product SET regular_price = regular_price + 100, final_price = final_price + 100 WHERE sku = 'VIT-C'")),
+    },
+    // F47: stock runs out.
+    ...checkoutOperations.map(([place, operation]): Cell => ({
+      fault: 'F47',
+      place,
+      name: `sold out before ${operation}`,
+      trip: place === 'P9' ? card : {},
+      faults: (world) => before(operation, world, () => void world.host.database.run("UPDATE stock_item SET supplied = sold WHERE sku = 'VIT-C'")),
+      mayEnd: ['checkout', 'stock', 'gone'],
+    })),
+    {
+      fault: 'F47',
+      place: 'P10',
+      name: 'sold out between the check and the order',
+      faults: (world) => before('payment-information', world, () => void world.host.database.run("UPDATE stock_item SET supplied = sold WHERE sku = 'VIT-C'")),
+      mayEnd: ['checkout', 'stock', 'gone'],
+    },
+  ];
+}
+
+/** All cells that need no browser. */
+export function matrixCells(): Cell[] {
+  return [...networkCells(), ...specialCells()];
+}
+
+export interface CellResult {
+  cell: Cell;
+  wrong: readonly string[];
+}
+
+/** Longest virtual time in ms from the end of a fault to the end of the trip: thirty seconds to settle, and what the shopper takes to read and press. */
+const longestSettling = 120_000;
+
+/** Runs one cell in a shop of its own state. */
+export async function runCell(cell: Cell, host: BackendHost, seed: number): Promise<CellResult> {
+  const world: World = { host, time: createVirtualTime(), random: createRandom(seed) };
+  resetShop(host);
+  const options: TripOptions = {
+    email: `komorka-${seed}@example.com`,
+    sku: 'VIT-C',
+    quantity: 2,
+    payment: 'banktransfer',
+    presses: 1,
+    reloadAfter: null,
+    secondTab: false,
+    givesUp: false,
+    ...cell.trip,
+  };
+  const unhandled: unknown[] = [];
+  const onUnhandled = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', onUnhandled);
+  try {
+    return await world.time.run(async () => {
+      if (options.password !== undefined) await register(world, options.email, options.password);
+      const report = await goShopping(world, options, cell.faults(world));
+      await world.time.sleep(130_000);
+      const wrong = [...auditTrip(host.database, options, report), ...auditLedger(host.database), ...(cell.check?.(report, world) ?? [])];
+      const { end, browser, settledAfter } = report;
+      if (end.type !== 'ordered' && !(end.type === 'gave-up' && cell.mayEnd?.includes(end.after))) {
+        wrong.push(`ended with ${end.type}${end.type === 'gave-up' ? ` after ${end.after}` : ''}`);
+      }
+      if (settledAfter > longestSettling) wrong.push(`I9: took ${Math.round(settledAfter / 1000)} s after the fault`);
+      if (end.type === 'ordered') {
+        const left = [...browser.items.keys()].filter((key) => !['cartId', 'signin_token', ...impersonalKeys].includes(key));
+        if (left.length > 0) wrong.push(`I5: ${left.join(', ')} is left after the order`);
+      }
+      for (const reason of unhandled) wrong.push(`I6: nobody handled ${String(reason)}`);
+      return { cell, wrong };
+    });
+  } catch (error) {
+    return { cell, wrong: [`I6: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`] };
+  } finally {
+    process.off('unhandledRejection', onUnhandled);
+  }
+}
+
+/** Orders, carts and customers of the cell before are gone, and everything is in stock. */
+function resetShop(host: BackendHost): void {
+  for (const table of ['sales_order', 'card_nonce', 'cart', 'outbox_mail', 'customer']) host.database.run(`DELETE FROM ${table}`);
+  host.database.run('UPDATE stock_item SET sold = 0');
+  host.database.run("UPDATE product SET regular_price = 4999, final_price = 4999 WHERE sku = 'VIT-C'");
+  fillStock(host);
+}
+
+async function register({ host, time }: World, email: string, password: string): Promise<void> {
+  const query = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }';
+  const input = { email, firstname: 'Łucja', lastname: 'Żak', password };
+  await time.during(
+    host.call({ method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables: { input } }) }),
+  );
+}

@@ -1,0 +1,128 @@
+import { mutate } from 'swr';
+import { allCapabilities } from '../../storefront/src/commerce/capabilities.ts';
+import { CommerceError, createCommerceClient, execute, type CacheAccess, type CommerceClient } from '../../storefront/src/commerce/index.ts';
+import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
+import { bindCartActions, type CartActions } from '../../storefront/src/cart/cart-actions.ts';
+import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
+import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
+import { isLostCart } from '../../storefront/src/cart/lost-cart.ts';
+import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
+import { createCheckoutFlow, type CheckoutFlow, type CheckoutProblem } from '../../storefront/src/checkout/checkout-flow.ts';
+import { createOrderMemory, type OrderMemory } from '../../storefront/src/checkout/create-order-memory.ts';
+import { createSessionStore, type SessionStore } from '../../storefront/src/session/session-store.ts';
+import type { Network } from './network.ts';
+import type { Random } from './random.ts';
+import type { SharedBrowser } from './shared-browser.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+export interface TabOptions {
+  browser: SharedBrowser;
+  network: Network;
+  time: VirtualTime;
+  random: Random;
+  /** Session storage of the tab: it survives a reload. */
+  session: Map<string, string>;
+}
+
+/** One tab of a browser, without its pages: everything of the shop that decides what is sent. */
+export interface Tab {
+  client: CommerceClient;
+  session: SessionStore;
+  cartId: CartIdStore;
+  actions: CartActions;
+  flow: CheckoutFlow;
+  memory: OrderMemory;
+  network: Network;
+  /** What the shopper was told, oldest first. */
+  messages: string[];
+  /** What nobody handles; must stay empty. */
+  failures: unknown[];
+  /** The cart as the page shows it, fresh; null without one. A lost cart is forgotten, as the page does. @throws CommerceError */
+  readCart(): Promise<Cart | null>;
+  close(): void;
+}
+
+/** A cache that shows nothing: what is read is read from the backend. */
+const noViews: CacheAccess = { cache: new Map(), mutate };
+
+const textOf = (problem: CheckoutProblem) => ('error' in problem ? `error: ${String(problem.error)}` : problem.outcome.type);
+
+export function openTab({ browser, network, time, random, session: sessionItems }: TabOptions): Tab {
+  const storage = browser.openStorage();
+  const session = createSessionStore(storage);
+  const retryEnvironment = { enabled: true, isOnline: () => true, onceOnline: () => () => undefined, random: random.next };
+  const client = createCommerceClient({
+    endpoint: 'https://shop.test/graphql',
+    identity: () => ({ token: session.getState().token, storeView: 'witryna_pl_pl_pl', currency: undefined }),
+    capabilities: allCapabilities,
+    fetch: network.fetch,
+    retryEnvironment,
+    onTokenRefused: () => session.forget(),
+    log: () => undefined,
+  });
+  const cartId = createCartIdStore(storage);
+  const actions = bindCartActions(client, noViews, cartId);
+  const messages: string[] = [];
+  const failures: unknown[] = [];
+  const sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+    getItem: (key) => sessionItems.get(key) ?? null,
+    setItem: (key, value) => void sessionItems.set(key, value),
+    removeItem: (key) => void sessionItems.delete(key),
+  };
+  const memory = createOrderMemory(() => sessionStorage);
+  let isOpen = true;
+
+  const read = async (): Promise<Cart | null> => {
+    const id = cartId.get();
+    if (id === null) return null;
+    try {
+      const { data } = await execute(client, cartDetailsQuery, { cartId: id });
+      if (!data.cart) throw new CommerceError('unavailable');
+      return readCart(data.cart);
+    } catch (error) {
+      if (!isLostCart(error)) throw error;
+      if (cartId.get() === id) cartId.clear();
+      return null;
+    }
+  };
+
+  const flow = createCheckoutFlow({
+    backend: createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://shop.test', fetch: network.fetch, retryEnvironment }),
+    storage,
+    memory,
+    orderedCarts: browser.orderedCarts,
+    lock: browser.lock,
+    cartId,
+    isSignedIn: () => session.getState().token !== undefined,
+    regions: () => [],
+    refreshCart: () => read().catch(() => null),
+    startCart: () => actions.start(),
+    wait: (milliseconds) => (isOpen ? time.sleep(milliseconds) : new Promise(() => undefined)),
+    now: time.now,
+    describe: (problem) => {
+      const text = textOf(problem);
+      messages.push(text);
+      return text;
+    },
+    log: () => undefined,
+  });
+  flow.begin();
+
+  return {
+    client,
+    session,
+    cartId,
+    actions,
+    flow,
+    memory,
+    network,
+    messages,
+    failures,
+    readCart: read,
+    close: () => {
+      isOpen = false;
+      network.close();
+      browser.dropLocks();
+    },
+  };
+}
