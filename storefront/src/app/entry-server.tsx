@@ -23,6 +23,8 @@ export interface RenderRequest {
   allowedHosts: readonly string[];
   /** Origins of the admins that may show unpublished content in the browser. */
   previewOrigins: readonly string[];
+  /** Address of the script that measures visits after consent; null for none. */
+  measurementScript: string | null;
   signal: AbortSignal;
   reportError(error: unknown): void;
 }
@@ -49,7 +51,7 @@ interface Html {
 export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
-export async function render({ url, commerceUrl, allowedHosts, previewOrigins, signal, reportError }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, sanitize: sanitizeHtml });
   const stored: StoredView[] = [];
   const load = createPlaceLoader({
@@ -106,7 +108,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
     headers: cacheHeaders(status, page.cacheTags),
     locale,
     head: headHtml(head),
-    state: { kind: result.kind, page, frame, views: stored, previewOrigins },
+    state: { kind: result.kind, page, frame, views: stored, previewOrigins, measurementScript },
     modules: [
       pageSources[result.kind].module,
       ...(page.modules ?? []),

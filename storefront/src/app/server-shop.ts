@@ -1,4 +1,5 @@
 import { createCapabilityProbe, createCommerceClient, graphqlEndpoint, type Capabilities, type CommerceClient } from '../commerce/index.ts';
+import { contentCatalogue } from '../content/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import { loadFrame } from './frame/load-frame.ts';
@@ -47,7 +48,8 @@ export async function createServerShop({ commerceUrl, pathname, sanitize }: Serv
   const other = storeCode !== null && storeCode !== view.frame.store.storeCode;
   const { client, frame } = other ? await viewOf({ commerceUrl, sanitize }, storeCode) : view;
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-  await intl.load(frameCatalogue);
+  // The words of Page Builder content come to the browser with what draws it.
+  await intl.load(frameCatalogue, contentCatalogue);
   return { client, frame, intl };
 }
 

@@ -20,6 +20,14 @@ export function IntlProvider({ value, children }: IntlProviderProps) {
   );
 }
 
+/** The function that loads messages, for what fetches its words together with its script. */
+export function useLoadMessages(): (catalogue: Catalogue) => Promise<void> {
+  const shopIntl = use(ShopIntlContext);
+  return async (catalogue) => {
+    await shopIntl?.load(catalogue);
+  };
+}
+
 /** Loads the messages of something that opens over any page; true once they are there. */
 export function useMessages(catalogue: Catalogue): boolean {
   const shopIntl = use(ShopIntlContext);

@@ -1,7 +1,7 @@
 import type { PageKind } from './page-kinds.ts';
 
 /** The routes that the shop itself defines (requirements RTE-01 to RTE-12). Every other path is asked of the backend. */
-const fixedRoutes: Record<string, Extract<PageKind, 'cart' | 'checkout' | 'search' | 'create-account' | 'sign-in' | 'account' | 'offline'>> = {
+const fixedRoutes: Record<string, Extract<PageKind, 'cart' | 'checkout' | 'search' | 'create-account' | 'sign-in' | 'account' | 'contact' | 'offline'>> = {
   '/cart': 'cart',
   '/checkout': 'checkout',
   '/search.html': 'search',
@@ -9,6 +9,7 @@ const fixedRoutes: Record<string, Extract<PageKind, 'cart' | 'checkout' | 'searc
   '/sign-in': 'sign-in',
   '/customer/account': 'account',
   '/order-history': 'account',
+  '/contact-us': 'contact',
   '/offline': 'offline',
 };
 

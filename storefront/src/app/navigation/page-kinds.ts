@@ -11,6 +11,7 @@ export interface PageParams {
   'create-account': object;
   'sign-in': object;
   account: object;
+  contact: object;
   'not-found': object;
   'internal-error': object;
   offline: object;
@@ -38,6 +39,7 @@ export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
   'create-account': { module: 'src/account/create-account-page.tsx', import: () => import('../../account/create-account-page.tsx') },
   'sign-in': { module: 'src/session/sign-in-page.tsx', import: () => import('../../session/sign-in-page.tsx') },
   account: { module: 'src/account/account-page.tsx', import: () => import('../../account/account-page.tsx') },
+  contact: { module: 'src/contact/contact-page.tsx', import: () => import('../../contact/contact-page.tsx') },
   store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
   'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
   'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },

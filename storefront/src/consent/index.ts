@@ -1,0 +1,3 @@
+/** What shoppers agree to. */
+export { consentTextsQuery } from './consent-operations.ts';
+export { readConsentTexts, type ConsentTexts } from './consent-texts.ts';
