@@ -4,6 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { NewsletterSlot } from '../../newsletter/index.ts';
 import { CmsBlock } from './cms-block.tsx';
 import { footerGroups } from './footer-groups.ts';
 import { frameBlocks } from './frame-data.ts';
@@ -31,6 +32,7 @@ export function FrameFooter() {
           <Text>{intl.formatMessage(messages.tagline)}</Text>
         </Stack>
       }
+      newsletter={<NewsletterSlot />}
       groups={footerGroups.map(({ id, title, entries }) => ({
         id,
         title: intl.formatMessage(title),

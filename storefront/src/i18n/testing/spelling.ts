@@ -3,12 +3,12 @@
  * equal to the English text was forgotten.
  */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  pl_PL: ['Status', 'Menu'],
-  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)'],
-  fr_FR: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions'],
+  pl_PL: ['Status', 'Menu', 'Newsletter'],
+  de_DE: ['Status', 'Newsletter', 'Filter', 'Details', 'Video', '(optional)'],
+  fr_FR: ['Date', 'Newsletter', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions'],
   fr_CA: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions'],
   nl_NL: ['Status', 'Filters', 'Details', 'Video', 'Menu', 'Account', '{count, plural, one {# product} other {# producten}}'],
-  pt_PT: ['Total', 'Menu'],
+  pt_PT: ['Total', 'Menu', 'Newsletter'],
 };
 
 /** Texts that a locale may share with English. */
