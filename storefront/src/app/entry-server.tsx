@@ -52,7 +52,7 @@ export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
 export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, signal, reportError }: RenderRequest): Promise<RenderedPage> {
-  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, sanitize: sanitizeHtml });
+  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, sanitize: sanitizeHtml });
   const stored: StoredView[] = [];
   const load = createPlaceLoader({
     client,
@@ -108,7 +108,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     headers: cacheHeaders(status, page.cacheTags),
     locale,
     head: headHtml(head),
-    state: { kind: result.kind, page, frame, views: stored, previewOrigins, measurementScript },
+    state: { kind: result.kind, page, frame, views: stored, previewOrigins },
     modules: [
       pageSources[result.kind].module,
       ...(page.modules ?? []),

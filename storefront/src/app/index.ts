@@ -3,7 +3,7 @@ export { useBasePath, useFrame } from './frame/frame-context.tsx';
 export { usePanel, useToast } from './frame/shop-ui-context.tsx';
 export { isOwnPath } from './navigation/app-link.tsx';
 export type { LoadContext } from './navigation/load-context.ts';
-export { useNavigation } from './navigation/navigation-context.tsx';
+export { useNavigation, useNavigationState } from './navigation/navigation-context.tsx';
 export { definePage } from './navigation/page.tsx';
 export { PageNotFound } from './navigation/page-not-found.ts';
 export { reportError } from './report-error.ts';

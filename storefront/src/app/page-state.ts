@@ -11,8 +11,6 @@ export interface PageState {
   views: StoredView[];
   /** Origins of the admins whose previews the browser takes. */
   previewOrigins: readonly string[];
-  /** Address of the script that measures visits once the shopper has agreed; null for none. */
-  measurementScript: string | null;
 }
 
 export const pageStateElementId = 'witryna-state';

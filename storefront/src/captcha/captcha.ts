@@ -3,6 +3,8 @@ import type { CaptchaService } from './captcha-script.ts';
 
 /** Protection of the shop's forms by a captcha without questions (reCAPTCHA v3). */
 export interface Captcha {
+  /** Whether the shop protects the form; false while that cannot be found out. */
+  protects(form: string): Promise<boolean>;
   /** Fetches the service's script when the form is protected; call it on the first focus in a form. A failure is left to {@link Captcha.token}. */
   prepare(form: string): Promise<void>;
   /**
@@ -41,10 +43,12 @@ export function createCaptcha({ loadConfig, loadService, timeout = 4000 }: Captc
     return execute(found.websiteKey, { action: actions[form] ?? form.toLowerCase() });
   }
 
+  const protects = async (form: string) => (await config().catch(() => null))?.forms.includes(form) ?? false;
+
   return {
+    protects,
     async prepare(form) {
-      const found = await config().catch(() => null);
-      if (found?.forms.includes(form)) await service().catch(() => undefined);
+      if (await protects(form)) await service().catch(() => undefined);
     },
     token: (form) => inTime(createToken(form), timeout),
   };

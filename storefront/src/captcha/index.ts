@@ -1,5 +1,3 @@
 /** Protection of forms by reCAPTCHA v3. */
-export { captchaConfigQuery } from './captcha-operations.ts';
-export { readCaptchaConfig } from './captcha-config.ts';
 export { captchaOf } from './captcha-of.ts';
-export { useCaptcha } from './use-captcha.ts';
+export { useCaptcha, useIsProtected } from './use-captcha.ts';

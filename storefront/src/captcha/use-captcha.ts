@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../commerce/index.ts';
 import { captchaOf } from './captcha-of.ts';
 
@@ -17,4 +17,22 @@ export function useCaptcha(form: string): { onFocus(): void } {
       void captchaOf(client).prepare(form);
     },
   };
+}
+
+/** Whether the shop protects a form, so that the shopper is told; false at first. */
+export function useIsProtected(form: string): boolean {
+  const { client } = useCommerce();
+  const [isProtected, setProtected] = useState(false);
+  useEffect(() => {
+    let stale = false;
+    void captchaOf(client)
+      .protects(form)
+      .then((found) => {
+        if (!stale) setProtected(found);
+      });
+    return () => {
+      stale = true;
+    };
+  }, [client, form]);
+  return isProtected;
 }

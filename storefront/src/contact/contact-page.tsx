@@ -36,7 +36,7 @@ function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, c
   const { data, error } = useOperation(contactConfigQuery, {}, { policy: 'cache-and-network' });
   const title = intl.formatMessage(messages.title);
   return (
-    <PageBlock space="x4">
+    <PageBlock space="x6">
       <Stack gap="x8">
         <Stack gap="x3">
           <Breadcrumbs

@@ -7,9 +7,9 @@ import { useEffect, useReducer } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../app/index.ts';
-import { captchaConfigQuery, readCaptchaConfig, useCaptcha } from '../captcha/index.ts';
+import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
-import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
+import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formMessages } from '../forms/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { messages, newsletterCatalogue } from './messages.ts';
@@ -19,8 +19,18 @@ import { idle, nextState } from './newsletter-state.ts';
 /** Time in ms for which the success is told (NWS-02). */
 const successTimeout = 5000;
 
+/** What comes late in the footer: the newsletter, and the way back to the question of consent. */
+export function NewsletterBlock({ newsletterEnabled }: { newsletterEnabled: boolean }) {
+  return (
+    <>
+      {newsletterEnabled && <Newsletter />}
+      <ConsentSettings />
+    </>
+  );
+}
+
 /** The newsletter of the footer: consent, then the address. */
-export function NewsletterBlock() {
+function Newsletter() {
   const hasWords = useMessages(newsletterCatalogue);
   const hasErrors = useMessages(formMessages);
   const { data, error } = useOperation(consentTextsQuery, {});
@@ -36,8 +46,7 @@ function Block({ consentText }: { consentText: string | null }) {
   const { mutate } = useMutate();
   const { pathname, search } = useLocation();
   const captcha = useCaptcha('NEWSLETTER');
-  const { data: captchaData } = useOperation(captchaConfigQuery, {});
-  const isProtected = captchaData !== undefined && readCaptchaConfig(captchaData)?.forms.includes('NEWSLETTER');
+  const isProtected = useIsProtected('NEWSLETTER');
   const [state, dispatch] = useReducer(nextState, idle);
   useEffect(() => dispatch({ type: 'navigate' }), [pathname, search]);
 

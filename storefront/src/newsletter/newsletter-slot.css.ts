@@ -5,6 +5,6 @@ const { style } = layeredStyling('app');
 
 /** As high as the form with its consent, so that nothing moves when it comes; without scripts it never does. */
 export const slot = style({
-  minHeight: '17rem',
-  '@media': { [media.from475]: { minHeight: '14rem' }, [media.from960]: { minHeight: '17rem' }, '(scripting: none)': { display: 'none' } },
+  minHeight: '16.5rem',
+  '@media': { [media.from475]: { minHeight: '13rem' }, [media.from960]: { minHeight: '12rem' }, '(scripting: none)': { display: 'none' } },
 });

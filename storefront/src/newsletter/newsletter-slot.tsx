@@ -3,11 +3,15 @@ import { Late, useFrame } from '../app/index.ts';
 import * as styles from './newsletter-slot.css.ts';
 
 const loadBlock = async () => (await import('./newsletter-block.tsx')).NewsletterBlock;
-const nothing = {};
 
-/** The place of the newsletter form, which is fetched when the shopper comes near; nothing where the newsletter is off (NWS-17). */
+/**
+ * The place of the newsletter form and of the privacy settings, which are fetched when the shopper comes near. Nothing
+ * where the newsletter is off (NWS-17) and nothing is measured.
+ */
 export function NewsletterSlot() {
-  const { newsletterEnabled } = useFrame().store;
+  const { store, measurementScript } = useFrame();
+  const { newsletterEnabled } = store;
+  const wanted = newsletterEnabled || measurementScript !== null;
   const slot = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -17,11 +21,11 @@ export function NewsletterSlot() {
     });
     observer.observe(slot.current);
     return () => observer.disconnect();
-  }, [newsletterEnabled]);
+  }, [wanted]);
   return (
-    newsletterEnabled && (
-      <div ref={slot} className={styles.slot}>
-        <Late load={loadBlock} wanted={near} props={nothing} />
+    wanted && (
+      <div ref={slot} className={newsletterEnabled ? styles.slot : undefined}>
+        <Late load={loadBlock} wanted={near} props={{ newsletterEnabled }} />
       </div>
     )
   );

@@ -47,6 +47,8 @@ export interface FrameData {
   filterInputs: FilterInputs;
   /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
   basePath: string;
+  /** Address of the script that measures visits once the shopper has agreed; null for none. */
+  measurementScript: string | null;
   /** Codes of all store views: the first segment of a path may be one of them. */
   storeCodes: string[];
 }

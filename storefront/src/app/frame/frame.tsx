@@ -13,11 +13,13 @@ import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
 import { isCheckoutPath } from './frame-path.ts';
 import * as styles from './frame.css.ts';
+import { useFrame } from './frame-context.tsx';
 import { FramePanels } from './frame-panels.tsx';
 import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
 import { useWatchConnection } from './use-connection.ts';
 
+const loadConsentCenter = async () => (await import('../../consent/consent-center.tsx')).ConsentCenter;
 const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
 
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
@@ -29,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const cartId = useCartId();
   const [cartCount, setCartCount] = useState(0);
+  const script = useFrame().measurementScript ?? '';
   useWatchConnection();
   return (
     <Announcer>
@@ -43,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FrameFooter />
       <FramePanels />
       <NavigationEffects />
+      <Late load={loadConsentCenter} wanted={script !== ''} props={{ script }} />
       <Late
         load={loadCartWatch}
         wanted={cartId !== null}
