@@ -8,5 +8,6 @@ export { definePage } from './navigation/page.tsx';
 export { PageNotFound } from './navigation/page-not-found.ts';
 export { reportError } from './report-error.ts';
 export { useStorage } from './storage-context.tsx';
+export { useNear } from './use-near.ts';
 export { useInBrowser } from './use-in-browser.ts';
 export { Late } from './late.tsx';

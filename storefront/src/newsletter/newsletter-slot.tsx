@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Late, useFrame } from '../app/index.ts';
+import { useRef } from 'react';
+import { Late, useFrame, useNear } from '../app/index.ts';
 import * as styles from './newsletter-slot.css.ts';
 
 const loadBlock = async () => (await import('./newsletter-block.tsx')).NewsletterBlock;
@@ -13,15 +13,7 @@ export function NewsletterSlot() {
   const { newsletterEnabled } = store;
   const wanted = newsletterEnabled || measurementScript !== null;
   const slot = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!slot.current) return;
-    const observer = new IntersectionObserver((entries) => setNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: '50%',
-    });
-    observer.observe(slot.current);
-    return () => observer.disconnect();
-  }, [wanted]);
+  const near = useNear(slot, wanted);
   return (
     wanted && (
       <div ref={slot} className={newsletterEnabled ? styles.slot : undefined}>

@@ -38,7 +38,7 @@ describe('events of a page', () => {
   });
 
   it('of a product say which', () => {
-    expect(viewItemEvent('product', product('a'))).toMatchObject({ event: 'view_item', currency: 'PLN', value: 39.9, items: [{ item_id: 'a' }] });
+    expect(viewItemEvent('product', { product: product('a') })).toMatchObject({ event: 'view_item', currency: 'PLN', value: 39.9, items: [{ item_id: 'a' }] });
   });
 
   it.each([

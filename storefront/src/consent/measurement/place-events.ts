@@ -45,7 +45,8 @@ export function selectEvent({ id, name, products }: ShownList, pathname: string)
 
 /** Looking at a product; null for another page. */
 export function viewItemEvent(kind: string, view: unknown): CommerceEvent | null {
-  if (kind !== 'product' || !isProduct(view)) return null;
-  const { price } = view;
-  return { event: 'view_item', currency: price?.current.currency ?? 'PLN', value: (price?.current.minor ?? 0) / 100, items: [itemOf(view)] };
+  const product = kind === 'product' && isObject(view) ? view['product'] : null;
+  if (!isProduct(product)) return null;
+  const { price } = product;
+  return { event: 'view_item', currency: price?.current.currency ?? 'PLN', value: (price?.current.minor ?? 0) / 100, items: [itemOf(product)] };
 }
