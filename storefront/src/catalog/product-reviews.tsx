@@ -1,7 +1,7 @@
 import { Stack } from '@witryna/ui/layout';
 import { ReviewList } from '@witryna/ui/reviews';
 import { Heading, Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { MoreReviews, type ProductReview } from '../review/index.ts';
 import { messages } from './messages.ts';
 import type { ProductRating } from './product-summary.ts';

@@ -3,7 +3,7 @@ import { Checkbox } from '@witryna/ui/checkbox';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import * as styles from './consent-banner.css.ts';
 import { consentPurposes, everything, nothing, type ConsentChoice } from './consent-choice.ts';
 import { messages } from './messages.ts';

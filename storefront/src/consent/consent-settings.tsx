@@ -1,6 +1,5 @@
-import { useIntl } from 'react-intl';
 import { useFrame, usePanel } from '../app/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import * as styles from './consent-settings.css.ts';
 import { consentCatalogue, messages } from './messages.ts';
 

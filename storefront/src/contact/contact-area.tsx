@@ -4,7 +4,7 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, Text } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
 import { emptyMessage, nextMessage, type ContactMessage, type ContactReason } from './contact-message.ts';

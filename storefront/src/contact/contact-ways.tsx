@@ -1,7 +1,7 @@
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import type { HelpContact } from '../help/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import * as styles from './contact-page.css.ts';
 import { messages } from './messages.ts';
 

@@ -4,11 +4,10 @@ import { ProductGrid } from '@witryna/ui/product-grid';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Heading } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useStorage } from '../app/index.ts';
 import { ProductCardItem, productListQuery, readProductSummaries } from '../catalog/index.ts';
 import { useOperation } from '../commerce/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { messages, recentlyViewedCatalogue } from './messages.ts';
 import { forgetRecent, readRecent } from './recent-products.ts';
 

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
 import { messages } from './messages.ts';
 import { readRatingScales } from './rating-scale.ts';

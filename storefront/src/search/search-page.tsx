@@ -1,10 +1,10 @@
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { definePage, useFrame, useStorage } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { catalogCatalogue, loadListing, ProductList, type ProductListing } from '../catalog/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
 import { RecentSearchLinks } from './recent-search-links.tsx';
 import { rememberSearch } from './recent-searches.ts';

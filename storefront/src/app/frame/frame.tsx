@@ -1,9 +1,9 @@
 import { Announcer } from '@witryna/ui/live-region';
 import { SkipLink } from '@witryna/ui/skip-link';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCartId } from '../../cart/index.ts';
+import { useIntl } from '../../i18n/index.ts';
 import { Late } from '../late.tsx';
 import { reportError } from '../report-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
