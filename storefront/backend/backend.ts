@@ -40,6 +40,8 @@ export interface BackendOptions {
   readonly statusCodes?: StatusCodes;
   /** Bearer token of an administrator, who is no customer, e.g. for previews. Default: none. */
   readonly adminToken?: string | undefined;
+  /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
+  readonly captchaForms?: readonly string[];
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
   /** Default: no pictures. */
@@ -88,6 +90,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     profile,
     storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
     dataFolder: options.dataFolder,
+    captchaForms: options.captchaForms ?? [],
     publicUrl,
     mediaBaseUrl: `${publicUrl}/media`,
     now: options.now ?? (() => new Date()),

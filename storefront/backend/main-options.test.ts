@@ -13,17 +13,19 @@ describe('readMainOptions', () => {
       statusCodes: '2.4.8',
       faults: false,
       cacheSeconds: 60,
+      captchaForms: [],
     });
     expect(isAbsolute(options.dataFolder)).toBe(true);
   });
 
   it('reads what the environment says', () => {
-    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token' })).toMatchObject({
+    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT' })).toMatchObject({
       port: 4100,
       publicUrl: 'http://localhost:3100',
       profile: 'stock',
       faults: true,
       adminToken: 'admin-token',
+      captchaForms: ['NEWSLETTER', 'CONTACT'],
     });
   });
 

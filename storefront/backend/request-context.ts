@@ -13,6 +13,8 @@ export interface ServiceContext {
   readonly profile: Profile;
   /** Active store views, in sort order; the first is the default one. */
   readonly storeViews: readonly [StoreView, ...StoreView[]];
+  /** Types of the forms whose calls need a captcha token. */
+  readonly captchaForms: readonly string[];
   /** Folder that survives restarts: database, outbox, image cache. */
   readonly dataFolder: string;
   /** Origin under which shoppers see the shop, without a trailing slash; links in mails start with it. */

@@ -20,6 +20,10 @@ export interface ServerConfig {
   redirectHosts: string[];
   /** Origins of the admins that may show unpublished content in the shop, e.g. `https://admin.shop.example`. */
   previewOrigins: string[];
+  /** Address of the script that measures visits once a shopper has agreed, e.g. a tag manager's; null for none. */
+  measurementScript: string | null;
+  /** Origins of the captcha and of measurement, whose scripts, frames and requests are let through. */
+  serviceOrigins: string[];
   /** Theme and brand of the whole shop. */
   look: Look;
   /** Minimum level of log lines. */
@@ -31,13 +35,19 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
- * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS` (all comma-separated), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
  */
 export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const port = readPort('PORT', env['PORT'], 3000);
   const backendPort = readPort('BACKEND_PORT', env['BACKEND_PORT'], 4000);
+  const measurementScript = env['MEASUREMENT_SCRIPT'] ? readAddress('MEASUREMENT_SCRIPT', env['MEASUREMENT_SCRIPT']).href : null;
+  const serviceOrigins = [
+    ...readList(env['CAPTCHA_ORIGINS']).map((origin) => readOrigin('CAPTCHA_ORIGINS', origin)),
+    ...(measurementScript ? [new URL(measurementScript).origin] : []),
+    ...readList(env['MEASUREMENT_ORIGINS']).map((origin) => readOrigin('MEASUREMENT_ORIGINS', origin)),
+  ];
   return {
     port,
     workers: readWorkers(env['WORKERS']),
@@ -47,6 +57,8 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     mediaOrigins: readList(env['MEDIA_ORIGINS']),
     redirectHosts: readList(env['REDIRECT_HOSTS']),
     previewOrigins: readList(env['PREVIEW_ORIGINS']).map((origin) => readOrigin('PREVIEW_ORIGINS', origin)),
+    measurementScript,
+    serviceOrigins: [...new Set(serviceOrigins)],
     look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
     logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
   };
@@ -82,10 +94,13 @@ function readWorkers(value = ''): number {
   return workers;
 }
 
-function readOrigin(name: string, value: string): string {
+function readAddress(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(`${name} must be an address such as https://shop.example, but it is "${value}".`);
-  }
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
+  throw new Error(`${name} must be an address such as https://shop.example, but it is "${value}".`);
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = readAddress(name, value);
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }

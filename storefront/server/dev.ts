@@ -47,6 +47,7 @@ const renderPage = createPageRenderer({
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
   previewOrigins: config.previewOrigins,
+  measurementScript: config.measurementScript,
   publicUrl: config.publicUrl,
   look: config.look,
   lookStyles: lookModules(config.look).map((module) => `/@fs${path.resolve(storefront, module)}`),

@@ -42,6 +42,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     commerceUrl: config.commerceUrl,
     allowedHosts: config.redirectHosts,
     previewOrigins: config.previewOrigins,
+    measurementScript: config.measurementScript,
     publicUrl: config.publicUrl,
     look: config.look,
     lookStyles: manifest.stylesOf(lookModules(config.look)),

@@ -4,6 +4,7 @@ import { inputError } from '../graphql-error.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { contactMail } from './contact-mail.ts';
 import type { ContactMessage } from './contact-mail.ts';
 
@@ -63,6 +64,8 @@ export const contactModule: BackendModule = {
   resolvers: {
     Mutation: {
       contactUs(_: unknown, { input }: { input: ContactInput }, context: RequestContext) {
+        // Stock Magento protects no call of this form.
+        if (context.profile === 'extended') requireCaptcha(context, 'CONTACT');
         const message = readMessage(input, context);
         context.database.transaction(() => {
           context.database.run(

@@ -1,6 +1,7 @@
 import { findCartForUser } from '../cart/cart-access.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
 import { inputError } from '../graphql-error.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { deliverMails } from '../mail/index.ts';
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -22,6 +23,7 @@ export const newsletterModule: BackendModule = {
   resolvers: {
     Mutation: {
       subscribeEmailToNewsletter(_: unknown, { email }: { email: string }, context: RequestContext) {
+        requireCaptcha(context, 'NEWSLETTER');
         subscribeByForm(context, email, { isConsent: null, optinSource: null });
         deliverMails(context);
         return { status: 'SUBSCRIBED' };
@@ -32,6 +34,7 @@ export const newsletterModule: BackendModule = {
         { email, is_consent: isConsent, optinSource }: CompositeArguments,
         context: RequestContext,
       ) {
+        requireCaptcha(context, 'NEWSLETTER');
         if (isConsent !== true) throw inputError('Consent is required to subscribe to the newsletter.');
         subscribeByForm(context, email, { isConsent, optinSource: optinSource ?? null });
         deliverMails(context);

@@ -20,6 +20,20 @@ const composite = (email: string, isConsent: boolean | null) =>
     { email, consent: isConsent },
   );
 
+describe('a protected form', () => {
+  it('[CAP-03] takes nothing without a captcha token, and only from the forms that are listed', async () => {
+    const guarded = openTestShop({ captchaForms: ['NEWSLETTER'] });
+    const mutation = 'mutation { subscribeEmailToNewsletter(email: "captcha@example.com") { status } }';
+    expect((await guarded.ask('{ recaptchaV3Config { is_enabled forms } }')).data).toEqual({ recaptchaV3Config: { is_enabled: true, forms: ['NEWSLETTER'] } });
+    expect((await guarded.ask(mutation)).errors[0]).toMatchObject({ message: 'ReCaptcha validation failed, please try again' });
+    const { errors = [] } = await guarded.graphql(mutation, { headers: { 'X-ReCaptcha': 'token' } });
+    expect(errors).toEqual([]);
+    const contact = 'mutation { contactUs(input: { name: "Jan", email: "jan@example.com", comment: "?", is_consent: true }) { status } }';
+    expect((await guarded.ask(contact)).data).toEqual({ contactUs: { status: true } });
+    guarded.dispose();
+  });
+});
+
 describe('newsletter', () => {
   it('subscribes an address once, in any letter case, and mails a welcome', async () => {
     expect((await subscribe('news@example.com')).data).toEqual({ subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } });

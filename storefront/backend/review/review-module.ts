@@ -5,6 +5,7 @@ import type { Paging } from '../catalog/paging.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { BackendModule, FieldResolver } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { chosenStars, ratingScale } from './rating-scale.ts';
 import type { ChosenRating } from './rating-scale.ts';
@@ -36,6 +37,7 @@ function readReview(input: CreateReviewInput, createdAt: string): Review {
 }
 
 function createReview(_: unknown, { input }: { input: CreateReviewInput }, context: RequestContext): { review: Review } {
+  requireCaptcha(context, 'PRODUCT_REVIEW');
   const { database, customer } = context;
   const product = findProductBySku(database, input.sku);
   if (!product) throw noSuchEntity(`Could not find a product with SKU "${input.sku}"`);

@@ -22,7 +22,7 @@ export const storeModule: BackendModule = {
       countries: (_: unknown, __: unknown, { storeView }: RequestContext) => countries(storeView.locale),
       country: (_: unknown, { id }: { id?: string | null }, { storeView }: RequestContext) => countryById(id ?? null, storeView.locale),
       currency: (_: unknown, __: unknown, { storeView }: RequestContext) => currencyOf(storeView),
-      recaptchaV3Config: (_: unknown, __: unknown, { storeView }: RequestContext) => captchaConfig(storeView.locale),
+      recaptchaV3Config: (_: unknown, __: unknown, { storeView, captchaForms }: RequestContext) => captchaConfig(storeView.locale, captchaForms),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const shop = { mediaOrigins: [], previewOrigins: [], development: false };
+const shop = { mediaOrigins: [], serviceOrigins: [], previewOrigins: [], development: false };
 
 /** The sources of each directive. */
 const directives = (policy: string) => new Map(policy.split('; ').map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
@@ -21,6 +21,14 @@ describe('contentSecurityPolicy', () => {
     const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example', 'https://img.example'] }));
     for (const name of ['img-src', 'media-src']) expect(policy.get(name)).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example']);
     expect(policy.get('script-src')).not.toContain('https://cdn.example');
+  });
+
+  it('[CAP-06] lets scripts, frames and requests of the configured services through', () => {
+    const policy = directives(contentSecurityPolicy({ ...shop, serviceOrigins: ['https://www.google.com', 'https://www.gstatic.com'] }));
+    for (const name of ['script-src', 'frame-src', 'connect-src', 'img-src']) {
+      expect(policy.get(name)).toEqual(expect.arrayContaining(['https://www.google.com', 'https://www.gstatic.com']));
+    }
+    expect(policy.get('style-src')).not.toContain('https://www.google.com');
   });
 
   it('lets the development server inject its client', () => {

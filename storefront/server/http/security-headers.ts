@@ -1,6 +1,8 @@
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
+  /** Origins of a captcha and of measurement, whose scripts, frames and requests the shop lets run. */
+  serviceOrigins: string[];
   /** Origins that may frame or open the shop to preview content. */
   previewOrigins: string[];
   /** True while developing: Vite injects inline scripts and opens a WebSocket. */
@@ -9,23 +11,24 @@ export interface SecurityPolicy {
 
 /**
  * The content security policy: scripts only from the shop itself, never inline and never evaluated, so that the same
- * HTML can stand in a shared cache (a nonce could not). Inline style attributes are allowed: Page Builder content
+ * HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
  * positions itself with them.
  */
-export function contentSecurityPolicy({ mediaOrigins, previewOrigins, development }: SecurityPolicy): string {
+export function contentSecurityPolicy({ mediaOrigins, serviceOrigins, previewOrigins, development }: SecurityPolicy): string {
   const media = ["'self'", 'data:', ...mediaOrigins].join(' ');
+  const services = serviceOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self'${services}${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${media}`,
+    `img-src ${media}${services}`,
     `media-src ${media}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${services}${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     // Players of films that a shopper asked for; the page builder frames nothing else.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${services}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

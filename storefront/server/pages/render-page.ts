@@ -19,6 +19,7 @@ export interface PageRendererOptions {
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
+  measurementScript: string | null;
   publicUrl: string;
   look: Look;
   /** Addresses of the style sheets that the look adds. */
@@ -29,7 +30,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, publicUrl, look, lookStyles, logger, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, publicUrl, look, lookStyles, logger, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -40,6 +41,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       commerceUrl,
       allowedHosts,
       previewOrigins,
+      measurementScript,
       signal: abort.signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: request.url?.split('?')[0] }, 'page failed'),
     });

@@ -1,4 +1,5 @@
 import { createCapabilityProbe, createCommerceClient, graphqlEndpoint, type Capabilities, type CommerceClient } from '../commerce/index.ts';
+import { contentCatalogue } from '../content/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import { FooterIsland } from './frame/footer-island.ts';
 import type { FrameData } from './frame/frame-data.ts';
@@ -37,6 +38,8 @@ export interface ServerShopOptions {
   commerceUrl: string;
   /** Path of the request; begins with the code of a store view unless it is the default one. [RTE-15] */
   pathname: string;
+  /** Address of the script that measures visits after consent; null for none. */
+  measurementScript: string | null;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
@@ -45,13 +48,14 @@ export interface ServerShopOptions {
  * Client, frame data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and no
  * carts, so one client serves all requests.
  */
-export async function createServerShop({ commerceUrl, pathname, sanitize }: ServerShopOptions): Promise<ServerShop> {
-  const view = await viewOf({ commerceUrl, sanitize }, 'default');
+export async function createServerShop({ pathname, ...options }: ServerShopOptions): Promise<ServerShop> {
+  const view = await viewOf(options, 'default');
   const { storeCode } = splitStoreCode(pathname, view.frame.storeViews);
   const other = storeCode !== null && storeCode !== view.frame.store.storeCode;
-  const { client, frame } = other ? await viewOf({ commerceUrl, sanitize }, storeCode) : view;
+  const { client, frame } = other ? await viewOf(options, storeCode) : view;
   const intl = formatterOf(frame.store);
-  await Promise.all([intl.load(frameCatalogue), ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load))]);
+  // The words of Page Builder content come to the browser with what draws it.
+  await Promise.all([intl.load(frameCatalogue, contentCatalogue), ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load))]);
   return { client, frame, intl };
 }
 
@@ -63,10 +67,10 @@ function formatterOf({ locale, timeZone }: FrameData['store']): ShopIntl {
 }
 
 /** @param storeView code, or `default` for the view at paths without a code */
-async function viewOf({ commerceUrl, sanitize }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
+async function viewOf({ commerceUrl, measurementScript, sanitize }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
   const client = await clientOf(commerceUrl, storeView);
   const basePath = storeView === 'default' ? '' : `/${storeView}`;
-  const frame = await frameOf(`${commerceUrl} ${storeView}`, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, sanitize }));
+  const frame = await frameOf(`${commerceUrl} ${storeView}`, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, sanitize }));
   return { client, frame };
 }
 

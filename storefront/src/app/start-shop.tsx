@@ -90,6 +90,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     capabilities: frame.capabilities,
     ...(frame.store.storeCode === defaultStoreCode && { snapshots: storeSnapshot.answers }),
     ...(preview && { extraHeaders: preview.headers }),
+    captchaToken: async (form) => (await import('../captcha/index.ts')).captchaOf(client).token(form),
     onTokenRefused: session.lapse,
     log: reportError,
   });

@@ -75,4 +75,6 @@ export const messages = defineMessages({
   related: { id: 'catalog.related', defaultMessage: 'Goes well with' },
   details: { id: 'catalog.details', defaultMessage: 'Product details' },
   supplement: { id: 'catalog.supplement', defaultMessage: 'Food supplement' },
+  recommendations: { id: 'catalog.recommendations', defaultMessage: 'You may also like' },
+  noReviews: { id: 'catalog.noReviews', defaultMessage: 'Nobody has reviewed this product yet.' },
 });

@@ -28,6 +28,7 @@ const common = {
   categories: [],
   reviews: { items: [] },
   related_products: [],
+  upsell_products: [],
 };
 const simple: Simple = { ...common, __typename: 'SimpleProduct' };
 const variantOf = (sku: string, size: string, more: object = {}) => ({

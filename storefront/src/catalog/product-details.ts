@@ -1,4 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
+import { readReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
   readAttribute,
@@ -42,16 +43,6 @@ export interface ProductVariant {
   subtitle: string | null;
 }
 
-export interface ProductReview {
-  nickname: string;
-  summary: string;
-  text: string;
-  /** 1 to 5. */
-  stars: number;
-  /** ISO date. */
-  date: string;
-}
-
 /** The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; null when absent. */
 export interface SupplementFacts {
   dailyPortion: string | null;
@@ -83,9 +74,15 @@ export interface ProductDetails extends ProductSummary {
   facts: SupplementFacts;
   reviews: ProductReview[];
   related: ProductSummary[];
+  /** What else may interest: the merchant's up-sells. */
+  recommended: ProductSummary[];
+  /** Page Builder content of the merchant; unsafe HTML, null when absent. */
+  premiumContent: string | null;
+  /** Markup of a social wall; unsafe HTML, null when absent. */
+  socialWall: string | null;
 }
 
-type Answer = ResultOf<typeof productQuery.document>;
+type Answer = Pick<ResultOf<typeof productQuery.document>, 'products'>;
 type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
 
 /** Reads a product; null when the backend has none of this SKU or it lacks what the page cannot do without. */
@@ -116,24 +113,19 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
       producer: attribute('producer'),
       questions: attribute('questions'),
     },
-    reviews: item.reviews.items.flatMap((review) =>
-      review
-        ? [
-            {
-              nickname: review.nickname,
-              summary: review.summary,
-              text: review.text,
-              stars: Math.round(review.average_rating / 20),
-              date: review.created_at.slice(0, 10),
-            },
-          ]
-        : [],
-    ),
-    related: (item.related_products ?? []).flatMap((related) => {
-      const product = related && readProductSummary(related);
-      return product ? [product] : [];
-    }),
+    reviews: readReviews(item.reviews.items),
+    related: readLinked(item.related_products),
+    recommended: readLinked(item.upsell_products),
+    premiumContent: attribute('premium_content'),
+    socialWall: attribute('tintup'),
   };
+}
+
+function readLinked(items: Item['related_products']): ProductSummary[] {
+  return (items ?? []).flatMap((item) => {
+    const product = item && readProductSummary(item);
+    return product ? [product] : [];
+  });
 }
 
 /** Pictures of a gallery in their order, without films and hidden ones. */

@@ -101,6 +101,9 @@ const listFields = graphql(`
         count
       }
     }
+    suggestions {
+      search
+    }
     sort_fields {
       default
       options {

@@ -19,6 +19,7 @@ const products: NonNullable<Answer['products']> = {
     { attribute_code: 'price', label: 'Cena', count: 0, position: 3, options: [] },
     null,
   ],
+  suggestions: [{ search: 'kreatyna' }, null],
   sort_fields: { default: 'position', options: [{ label: 'Cena', value: 'price' }, null, { label: 'x', value: null }] },
   items: [sampleProduct, null],
 };
@@ -43,6 +44,7 @@ const frame: LoadContext['frame'] = {
   capabilities: [],
   filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
   basePath: '',
+  measurementScript: null,
   storeViews: [],
   currencies: ['PLN'],
 };
@@ -122,6 +124,6 @@ describe('readListing', () => {
   });
 
   it('is empty without an answer', () => {
-    expect(readListing({ products: null }, plain, {})).toEqual({ state: plain, products: [], total: 0, pages: 0, facets: [], sortAttributes: [] });
+    expect(readListing({ products: null }, plain, {})).toEqual({ state: plain, products: [], total: 0, pages: 0, facets: [], sortAttributes: [], suggestions: [] });
   });
 });

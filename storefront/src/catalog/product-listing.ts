@@ -27,6 +27,8 @@ export interface ProductListing {
   facets: Facet[];
   /** Attributes that the list can be ordered by. */
   sortAttributes: string[];
+  /** Corrected search texts, when nothing was found. */
+  suggestions: string[];
 }
 
 // The category of a category page is its own filter; it is not offered again.
@@ -98,6 +100,7 @@ export function readListing(answer: Answer, state: ListState, inputs: FilterInpu
         ),
       }))
       .filter(({ options }) => options.length > 0),
+    suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion?.search ? [suggestion.search] : [])),
     sortAttributes: (products?.sort_fields?.options ?? []).flatMap((option) => (option?.value ? [option.value] : [])),
   };
 }

@@ -1,4 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
+import { reviewFields } from '../review/index.ts';
 import { priceFields, productSummaryFields } from './product-list-operations.ts';
 
 const productFields = graphql(
@@ -36,11 +37,7 @@ const productFields = graphql(
       }
       reviews(pageSize: 6) {
         items {
-          nickname
-          summary
-          text
-          average_rating
-          created_at
+          ...ReviewFields
         }
       }
       ... on ConfigurableProduct {
@@ -57,7 +54,7 @@ const productFields = graphql(
       }
     }
   `,
-  [productSummaryFields],
+  [productSummaryFields, reviewFields],
 );
 
 const variantFields = graphql(
@@ -89,16 +86,37 @@ const variantFields = graphql(
   [priceFields],
 );
 
+const sectionOrder = graphql(`
+  fragment SectionOrder on StoreConfig @_requires(capability: "productPageSections") {
+    product_page_sections @include(if: true) {
+      overview
+      premium_content
+      related_products
+      recommendations
+      faq
+      reviews
+      tintup
+    }
+  }
+`);
+
 /** Everything that the page of a product shows. */
 export const productQuery = defineQuery({
   name: 'getProduct',
   document: graphql(
     `
       query getProduct($sku: String!) {
+        storeConfig {
+          store_code
+          ...SectionOrder
+        }
         products(filter: { sku: { eq: $sku } }) {
           items {
             ...ProductDetails
             related_products {
+              ...ProductSummary
+            }
+            upsell_products {
               ...ProductSummary
             }
             ... on ConfigurableProduct {
@@ -117,6 +135,6 @@ export const productQuery = defineQuery({
         }
       }
     `,
-    [productFields, productSummaryFields, variantFields],
+    [productFields, productSummaryFields, variantFields, sectionOrder],
   ),
 });

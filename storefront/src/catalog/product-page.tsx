@@ -2,9 +2,12 @@ import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
+import { Fragment, type ReactNode } from 'react';
 import { definePage, PageNotFound } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
+import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { catalogCatalogue, messages } from './messages.ts';
 import { ProductCardItem } from './product-card-item.tsx';
@@ -13,40 +16,69 @@ import { ProductOverview } from './product-overview.tsx';
 import { productQuery } from './product-operations.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
-import { breadcrumbData, productData } from './structured-data.ts';
+import type { ProductSummary } from './product-summary.ts';
+import { readQuestions } from './questions.ts';
+import { orderSections, type ProductSection } from './section-order.ts';
+import { breadcrumbData, faqData, productData } from './structured-data.ts';
 
-/** The sections below each other, in the order of the store configuration's defaults (CAT-08). */
-function ProductPage({ view: product }: { view: ProductDetails }) {
+interface ProductPageView {
+  product: ProductDetails;
+  /** In the order of the screen. */
+  sections: ProductSection[];
+  premiumContent: RichText | null;
+  socialWall: RichText | null;
+}
+
+/** The sections below each other, in the order of the store configuration (CAT-08). */
+function ProductPage({ view: { product, sections, premiumContent, socialWall } }: { view: ProductPageView }) {
   const intl = useIntl();
   const home = { label: intl.formatMessage(messages.home), href: '/' };
+  const contents: Record<ProductSection, ReactNode> = {
+    // Another product starts over: its own options, quantity and picture.
+    overview: <ProductOverview key={product.sku} product={product} />,
+    premiumContent: premiumContent && <RichTextView text={premiumContent} />,
+    related: <ProductRow id="related" title={intl.formatMessage(messages.related)} products={product.related} />,
+    recommendations: (
+      <>
+        <ProductRow id="recommendations" title={intl.formatMessage(messages.recommendations)} products={product.recommended} />
+        <RecentlyViewed key={product.sku} sku={product.sku} />
+      </>
+    ),
+    questions: product.facts.questions && <ProductQuestions html={product.facts.questions} />,
+    reviews: <ProductReviews key={product.sku} sku={product.sku} reviews={product.reviews} rating={product.rating} />,
+    socialWall: socialWall && <RichTextView text={socialWall} />,
+  };
   return (
     <PageBlock space="x4">
-      <Stack gap="x16">
-        <Stack gap="x3">
-          <Breadcrumbs
-            label={intl.formatMessage(messages.breadcrumbs)}
-            trail={[home, ...product.trail.map(({ name, href }) => ({ label: name, href }))]}
-            current={product.name}
-          />
-          {/* Another product starts over: its own options, quantity and picture. */}
-          <ProductOverview key={product.sku} product={product} />
+      <Stack gap="x3">
+        <Breadcrumbs
+          label={intl.formatMessage(messages.breadcrumbs)}
+          trail={[home, ...product.trail.map(({ name, href }) => ({ label: name, href }))]}
+          current={product.name}
+        />
+        <Stack gap="x16">
+          {sections.map((section) => (
+            <Fragment key={section}>{contents[section]}</Fragment>
+          ))}
         </Stack>
-        {product.related.length > 0 && (
-          <Stack as="section" gap="x6" aria-labelledby="related">
-            <Heading level={2} id="related">
-              {intl.formatMessage(messages.related)}
-            </Heading>
-            <ProductGrid columns="four">
-              {product.related.slice(0, 4).map((related) => (
-                <ProductCardItem key={related.uid} product={related} />
-              ))}
-            </ProductGrid>
-          </Stack>
-        )}
-        {product.facts.questions && <ProductQuestions html={product.facts.questions} />}
-        {product.reviews.length > 0 && <ProductReviews reviews={product.reviews} rating={product.rating} />}
       </Stack>
     </PageBlock>
+  );
+}
+
+function ProductRow({ id, title, products }: { id: string; title: string; products: readonly ProductSummary[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Stack as="section" gap="x6" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      <ProductGrid columns="four">
+        {products.slice(0, 4).map((product) => (
+          <ProductCardItem key={product.uid} product={product} />
+        ))}
+      </ProductGrid>
+    </Stack>
   );
 }
 
@@ -61,9 +93,11 @@ export const page = definePage({
     const found = readProductDetails(answer);
     if (!found) throw new PageNotFound();
     const product = sanitizeTexts(found, sanitizeHtml);
+    const [premiumContent, socialWall] = await Promise.all([readRichText(found.premiumContent), readRichText(found.socialWall)]);
+    const questions = import.meta.env.SSR ? readQuestions(found.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {
-      view: product,
+      view: { product, sections: orderSections(answer.storeConfig?.product_page_sections), premiumContent, socialWall },
       metadata: {
         title: product.metaTitle ?? [product.name, product.subtitle].filter(Boolean).join(', '),
         description: product.metaDescription ?? plainText(product.shortDescription || product.description),
@@ -79,10 +113,12 @@ export const page = definePage({
               [...product.trail, product].map(({ name, href }) => ({ name, path: href })),
               intl.formatMessage(messages.home),
             ),
+            ...(questions.length > 0 ? [faqData(questions)] : []),
           ],
         }),
       },
       cacheTags: [`cat_p_${product.uid}`],
+      ...(import.meta.env.SSR && { modules: await richTextModules([premiumContent, socialWall]) }),
     };
   },
   Component: ProductPage,
@@ -106,5 +142,8 @@ function sanitizeTexts(product: ProductDetails, sanitize: (html: string) => stri
     shortDescription: sanitize(product.shortDescription),
     description: sanitize(product.description),
     facts,
+    // Read apart: what draws it may have to be fetched.
+    premiumContent: null,
+    socialWall: null,
   };
 }

@@ -1,16 +1,21 @@
-import { StarIcon } from '@witryna/ui/icon';
-import { Columns, Inline, Stack } from '@witryna/ui/layout';
+import { Stack } from '@witryna/ui/layout';
+import { ReviewList } from '@witryna/ui/reviews';
 import { Heading, Text } from '@witryna/ui/text';
-import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useIntl } from '../i18n/index.ts';
+import { MoreReviews, type ProductReview } from '../review/index.ts';
 import { messages } from './messages.ts';
-import type { ProductReview } from './product-details.ts';
-import * as styles from './product-reviews.css.ts';
 import type { ProductRating } from './product-summary.ts';
 import { RatingSummary } from './rating-summary.tsx';
 
+interface ProductReviewsProps {
+  sku: string;
+  /** The newest ones. */
+  reviews: readonly ProductReview[];
+  rating: ProductRating | null;
+}
+
 /** What shoppers wrote about a product, with a word on how far that is checked. */
-export function ProductReviews({ reviews, rating }: { reviews: readonly ProductReview[]; rating: ProductRating | null }) {
+export function ProductReviews({ sku, reviews, rating }: ProductReviewsProps) {
   const intl = useIntl();
   return (
     <Stack as="section" gap="x6" aria-labelledby="reviews">
@@ -20,30 +25,26 @@ export function ProductReviews({ reviews, rating }: { reviews: readonly ProductR
         </Heading>
         {rating && <RatingSummary rating={rating} withWord />}
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.reviewsNote)}
+          {intl.formatMessage(reviews.length > 0 ? messages.reviewsNote : messages.noReviews)}
         </Text>
       </Stack>
-      <Columns template="halves" gap="x6">
-        {reviews.map((review) => (
-          <article key={`${review.nickname}-${review.date}`} className={styles.review}>
-            <Inline gap="xxs">
-              <VisuallyHidden>{intl.formatMessage(messages.reviewStars, { stars: review.stars })}</VisuallyHidden>
-              {Array.from({ length: review.stars }, (_, star) => (
-                <span key={star} className={styles.star}>
-                  <StarIcon />
-                </span>
-              ))}
-            </Inline>
-            <Heading level={3} size="h5">
-              {review.summary}
-            </Heading>
-            <Text>{review.text}</Text>
-            <Text size="small" tone="secondary">
-              {review.nickname}, <time dateTime={review.date}>{intl.formatDate(review.date, { dateStyle: 'long' })}</time>
-            </Text>
-          </article>
-        ))}
-      </Columns>
+      <MoreReviews sku={sku} first={reviews}>
+        {reviews.length > 0 && (
+          <ReviewList
+            headingLevel={3}
+            starsLabel={(stars) => intl.formatMessage(messages.reviewStars, { stars })}
+            reviews={reviews.map((review) => ({
+              id: `${review.nickname} ${review.date} ${review.summary}`,
+              stars: review.stars,
+              title: review.summary,
+              text: review.text,
+              author: review.nickname,
+              date: intl.formatDate(review.date, { dateStyle: 'long' }),
+              dateTime: review.date,
+            }))}
+          />
+        )}
+      </MoreReviews>
     </Stack>
   );
 }

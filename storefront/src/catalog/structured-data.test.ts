@@ -38,6 +38,9 @@ const product: ProductDetails = {
   facts: { dailyPortion: null, composition: null, ingredients: null, dosage: null, warnings: null, storage: null, producer: null, questions: null },
   reviews: [],
   related: [],
+  recommended: [],
+  premiumContent: null,
+  socialWall: null,
 };
 
 describe('productData', () => {

@@ -1,5 +1,6 @@
 import type { ProductDetails } from './product-details.ts';
 import { plainText } from './category.ts';
+import type { Question } from './questions.ts';
 import type { Amount } from './product-summary.ts';
 
 /** Schema.org BreadcrumbList from the home page to the present one. */
@@ -47,6 +48,19 @@ export function productData(origin: string, product: ProductDetails): object {
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
     }),
+  };
+}
+
+/** Schema.org FAQPage of questions with their answers. */
+export function faqData(questions: readonly Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

@@ -218,7 +218,7 @@ describe('request headers', () => {
     expect(withKey.requests[0]?.headers.get('x-api-key')).toBe('k-1');
   });
 
-  it('adds a fresh captcha token to protected forms', async () => {
+  it('[CAP-03] [CAP-04] adds a fresh captcha token to protected forms', async () => {
     let number = 0;
     const captchaToken = vi.fn(() => Promise.resolve(`token ${++number}`));
     const { client, requests } = setUp([{ data: { subscribeEmailToNewsletter: null } }], { captchaToken });
@@ -229,9 +229,11 @@ describe('request headers', () => {
     expect(captchaToken).toHaveBeenCalledWith('NEWSLETTER');
   });
 
-  it('logs a captcha that fails and sends the call without it', async () => {
+  it('[CAP-05] logs a captcha that fails and sends the call without it, whatever the log answers', async () => {
     const failure = new Error('blocked');
-    const { client, requests, log } = setUp([{ data: { subscribeEmailToNewsletter: null } }], {
+    const log = vi.fn(() => 'id of the error');
+    const { client, requests } = setUp([{ data: { subscribeEmailToNewsletter: null } }], {
+      log,
       captchaToken: () => Promise.reject(failure),
     });
     await execute(client, subscribe, { email: 'a@b.pl' });

@@ -11,6 +11,9 @@ export const storageKeys = {
   paymentMethod: 'paymentMethod',
   shippingAddress: 'shipping_address',
   shippingMethod: 'shippingMethod',
+  consentChoice: 'consent_choice',
+  recentlyViewed: 'recently_viewed',
+  recentSearches: 'recent_searches',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

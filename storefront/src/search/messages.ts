@@ -23,4 +23,7 @@ export const messages = defineMessages({
   suggestionsFailed: { id: 'search.suggestionsFailed', defaultMessage: 'Suggestions are not available now. Press Enter to search.' },
   suggestionCount: { id: 'search.suggestionCount', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
   closePanel: { id: 'search.closePanel', defaultMessage: 'Close the search' },
+  recent: { id: 'search.recent', defaultMessage: 'Recent searches' },
+  forgetRecent: { id: 'search.forgetRecent', defaultMessage: 'Clear the recent searches' },
+  browse: { id: 'search.browse', defaultMessage: 'Or look in a category:' },
 });

@@ -1,10 +1,14 @@
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { definePage, useFrame } from '../app/index.ts';
+import { useEffect } from 'react';
+import { definePage, useFrame, useStorage } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { catalogCatalogue, loadListing, ProductList, type ProductListing } from '../catalog/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
+import { RecentSearchLinks } from './recent-search-links.tsx';
+import { rememberSearch } from './recent-searches.ts';
+import { searchAddress } from './search-address.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** Longest search text in characters that is sent to the backend. */
@@ -18,6 +22,11 @@ interface SearchPageView {
 
 function SearchPage({ view: { query, listing } }: { view: SearchPageView }) {
   const intl = useIntl();
+  const storage = useStorage();
+  const total = listing?.total ?? 0;
+  useEffect(() => {
+    if (total > 0) rememberSearch(storage, query);
+  }, [storage, query, total]);
   const found = listing !== null && (listing.total > 0 || Object.keys(listing.state.filters).length > 0);
   return (
     <PageBlock space="x8">
@@ -26,30 +35,55 @@ function SearchPage({ view: { query, listing } }: { view: SearchPageView }) {
           {query ? intl.formatMessage(messages.resultsTitle, { query }) : intl.formatMessage(messages.title)}
         </Heading>
         <SearchForm key={query} query={query} />
-        {!listing && <Text tone="secondary">{intl.formatMessage(messages.emptyQuery)}</Text>}
-        {listing && (found ? <ProductList listing={listing} keep={{ query }} /> : <NothingFound query={query} />)}
+        {!listing && (
+          <>
+            <Text tone="secondary">{intl.formatMessage(messages.emptyQuery)}</Text>
+            <RecentSearchLinks />
+            <Stack gap="x3">
+              <Text tone="secondary">{intl.formatMessage(messages.browse)}</Text>
+              <CategoryLinks />
+            </Stack>
+          </>
+        )}
+        {listing && (found ? <ProductList listing={listing} keep={{ query }} /> : <NothingFound query={query} suggestions={listing.suggestions} />)}
       </Stack>
     </PageBlock>
   );
 }
 
-function NothingFound({ query }: { query: string }) {
+function NothingFound({ query, suggestions }: { query: string; suggestions: readonly string[] }) {
   const intl = useIntl();
-  const { menu } = useFrame();
   return (
     <Stack gap="x4">
       <Text size="lead" weight="semibold" role="status">
         {intl.formatMessage(messages.nothingFound, { query })}
       </Text>
+      {suggestions.length > 0 && (
+        <Inline gap="x3">
+          <Text>{intl.formatMessage(messages.suggestedTerms)}</Text>
+          {suggestions.map((text) => (
+            <TextLink key={text} href={searchAddress(text)}>
+              {text}
+            </TextLink>
+          ))}
+        </Inline>
+      )}
       <Text tone="secondary">{intl.formatMessage(messages.nothingFoundHint)}</Text>
-      <Inline as="ul" role="list" gap="x4">
-        {menu.map(({ uid, name, href }) => (
-          <li key={uid}>
-            <TextLink href={href}>{name}</TextLink>
-          </li>
-        ))}
-      </Inline>
+      <CategoryLinks />
     </Stack>
+  );
+}
+
+function CategoryLinks() {
+  const { menu } = useFrame();
+  return (
+    <Inline as="ul" role="list" gap="x4">
+      {menu.map(({ uid, name, href }) => (
+        <li key={uid}>
+          <TextLink href={href}>{name}</TextLink>
+        </li>
+      ))}
+    </Inline>
   );
 }
 

@@ -1,10 +1,11 @@
 import { SearchPanel, useSuggestions, type SuggestionGroup } from '@witryna/ui/search-panel';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFrame, useNavigation } from '../app/index.ts';
+import { useFrame, useNavigation, useStorage } from '../app/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { formatMoney, useIntl, useMessages } from '../i18n/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
+import { readSearches } from './recent-searches.ts';
 import { readSuggestions } from './read-suggestions.ts';
 import { searchAddress } from './search-address.ts';
 import { suggestionsQuery } from './suggestion-operations.ts';
@@ -40,7 +41,13 @@ function Panel({ id, open, onOpenChange }: SearchSuggestionsPanelProps) {
       { id: 'categories', label: intl.formatMessage(messages.suggestedCategories), suggestions: categories },
     ];
   };
-  const { groups, status } = useSuggestions({ query: open ? query : '', load });
+  const { groups: suggested, status } = useSuggestions({ query: open ? query : '', load });
+  const storage = useStorage();
+  const recent = open && query.trim() === '' ? readSearches(storage) : [];
+  const groups =
+    recent.length > 0
+      ? [{ id: 'recent', label: intl.formatMessage(messages.recent), suggestions: recent.map((text) => ({ id: text, label: text, href: searchAddress(text) })) }]
+      : suggested;
 
   return (
     <SearchPanel

@@ -13,7 +13,7 @@ import { availableQuantity, isProductInStock, LOW_STOCK_THRESHOLD } from '../sto
 import { productPath, URL_SUFFIX } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { priceRange } from './price-range.ts';
-import { findRelated } from './product.ts';
+import { findRelated, findUpsell } from './product.ts';
 import type { Product } from './product.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -87,7 +87,7 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   review_count: ({ ratingCount }: Product) => ratingCount,
 
   related_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
-  upsell_products: emptyList,
+  upsell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findUpsell(database, id),
   crosssell_products: emptyList,
   product_links: ({ id, sku }: Product, _: unknown, { database }: RequestContext) =>
     findRelated(database, id).map((linked, position) => ({

@@ -250,6 +250,6 @@ it('publishes the metadata of its attributes', async () => {
       items: [{ code: 'brand', label: 'Marka', frontend_input: 'MULTISELECT', options: [{ label: 'Zdrój' }, { label: 'Las' }] }],
       errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }],
     },
-    attributesList: { items: [{ code: 'composition' }, { code: 'ingredients' }, { code: 'questions' }] },
+    attributesList: { items: [{ code: 'composition' }, { code: 'ingredients' }, { code: 'questions' }, { code: 'premium_content' }] },
   });
 });

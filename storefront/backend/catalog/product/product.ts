@@ -109,6 +109,21 @@ export function findChildren(database: Database, parentId: number): Product[] {
   return database.all(productRow, `${SELECT_PRODUCT} WHERE product.parent_id = ? ORDER BY product.variant_position`, [parentId]);
 }
 
+/** Bestsellers of the product's deepest category that the merchant does not show beside it already. */
+export function findUpsell(database: Database, productId: number, most = 4): Product[] {
+  return database.all(
+    productRow,
+    `${SELECT_PRODUCT} JOIN product_category ON product_category.product_id = product.id
+     WHERE product.visible = 1 AND product.id <> :productId
+       AND product.id NOT IN (SELECT linked_id FROM product_link WHERE product_id = :productId)
+       AND product_category.category_id = (
+         SELECT product_category.category_id FROM product_category JOIN category ON category.id = product_category.category_id
+         WHERE product_category.product_id = :productId ORDER BY category.level DESC, product_category.category_id LIMIT 1)
+     ORDER BY product.popularity DESC, product.id LIMIT :most`,
+    { productId, most },
+  );
+}
+
 /** Visible products that the merchant shows beside a product. */
 export function findRelated(database: Database, productId: number): Product[] {
   return database.all(

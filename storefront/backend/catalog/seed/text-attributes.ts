@@ -1,3 +1,4 @@
+import { premiumContent } from '../../seed/catalogue/premium-content.ts';
 import type { SeedProduct, SeedSubstance } from '../../seed/types.ts';
 
 /** An attribute whose value is a text of the product. */
@@ -55,4 +56,5 @@ export const textAttributes: readonly TextAttribute[] = [
   plain('storage', 'Przechowywanie', (product) => product.storage),
   plain('producer', 'Producent', (product) => product.producer),
   html('questions', 'Pytania i odpowiedzi', questionList),
+  html('premium_content', 'Treści rozszerzone', ({ urlKey }) => premiumContent[urlKey] ?? ''),
 ];

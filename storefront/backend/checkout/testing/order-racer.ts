@@ -12,6 +12,7 @@ const context: RequestContext = {
   database,
   dataFolder,
   profile: 'extended',
+    captchaForms: [],
   storeViews: [polishStoreView],
   storeView: polishStoreView,
   currency: polishStoreView.displayCurrency,

@@ -10,6 +10,12 @@ export const cmsBlocks: SeedCmsBlock[] = [
     content: '<p><a href="/stores">Sklepy stacjonarne</a></p>',
   },
   {
+    identifier: 'contact-us-top',
+    title: 'Wstęp strony kontaktowej',
+    content:
+      '<p>Pomożemy dobrać suplement, sprawdzimy, gdzie jest paczka, i przyjmiemy zwrot. Na wiadomości odpowiadają nasi farmaceuci i obsługa sklepu. W sprawach zdrowia zawsze radź się lekarza.</p>',
+  },
+  {
     identifier: 'odbior-w-salonie',
     title: 'Odbiór w salonie',
     content: row(

@@ -48,6 +48,8 @@ export interface FrameData {
   filterInputs: FilterInputs;
   /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
   basePath: string;
+  /** Address of the script that measures visits once the shopper has agreed; null for none. */
+  measurementScript: string | null;
   /** All store views of the website; the first segment of a path may be the code of one. */
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */

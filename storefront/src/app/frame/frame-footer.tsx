@@ -4,6 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
+import { NewsletterSlot } from '../../newsletter/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import type { IslandSource } from '../island.tsx';
 import { CmsBlock } from './cms-block.tsx';
@@ -34,6 +35,7 @@ function FrameFooter() {
           <Text>{intl.formatMessage(messages.tagline)}</Text>
         </Stack>
       }
+      newsletter={<NewsletterSlot />}
       groups={footerGroups.map(({ id, title, entries }) => ({
         id,
         title: intl.formatMessage(title),

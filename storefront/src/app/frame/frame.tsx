@@ -16,11 +16,13 @@ import { FooterIsland } from './footer-island.ts';
 import { FrameHeader } from './frame-header.tsx';
 import { isCheckoutPath } from './frame-path.ts';
 import * as styles from './frame.css.ts';
+import { useFrame } from './frame-context.tsx';
 import { FramePanels } from './frame-panels.tsx';
 import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
 import { useWatchConnection } from './use-connection.ts';
 
+const loadConsentCenter = async () => (await import('../../consent/consent-center.tsx')).ConsentCenter;
 const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
 const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
 
@@ -38,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const cartId = useCartId();
   const session = useSession();
   const [cartCount, setCartCount] = useState(0);
+  const script = useFrame().measurementScript ?? '';
   useWatchConnection();
   return (
     <Announcer>
@@ -53,6 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FramePanels />
       <NavigationEffects />
       <Late load={loadSessionWatch} wanted={session.token !== undefined || session.ended} props={nothing} />
+      <Late load={loadConsentCenter} wanted={script !== ''} props={{ script }} />
       <Late
         load={loadCartWatch}
         wanted={cartId !== null}

@@ -10,12 +10,14 @@ export interface LoadFrameOptions {
   signal: AbortSignal;
   /** What stands before every path of the client's store view. Default: nothing. */
   basePath?: string;
+  /** Address of the script that measures visits after consent. Default: none. */
+  measurementScript?: string | null;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
-export async function loadFrame({ client, signal, basePath = '', sanitize }: LoadFrameOptions): Promise<FrameData> {
+export async function loadFrame({ client, signal, basePath = '', measurementScript = null, sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
   const [config, data, name, menu, blocks, stores, currencies, filters] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
@@ -34,6 +36,7 @@ export async function loadFrame({ client, signal, basePath = '', sanitize }: Loa
     capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
     basePath,
+    measurementScript,
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),
   };

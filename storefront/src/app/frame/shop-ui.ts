@@ -1,7 +1,7 @@
 import { createToastStore, type ToastStore } from '@witryna/ui/toast-store';
 
 /** What may cover the page; at most one at a time. */
-export type OpenPanel = 'mini-cart' | 'drawer' | 'search' | null;
+export type OpenPanel = 'mini-cart' | 'drawer' | 'search' | 'consent' | null;
 
 /** Whether the browser has a connection. */
 export interface Connection {

@@ -8,6 +8,7 @@ describe('matchFixedRoute', () => {
     ['RTE-03', '/checkout', 'checkout'],
     ['RTE-04', '/sign-in', 'sign-in'],
     ['RTE-05', '/create-account', 'create-account'],
+    ['RTE-08', '/contact-us', 'contact'],
     ['RTE-10', '/search.html', 'search'],
     ['RTE-18', '/customer/account/', 'account'],
     ['RTE-19', '/order-history', 'account'],

@@ -13,6 +13,7 @@ export interface PageParams {
   'sign-in': SignInPlace;
   account: AccountPlace;
   'guest-order': GuestOrderPlace;
+  contact: object;
   'not-found': object;
   'internal-error': object;
   offline: object;
@@ -41,6 +42,7 @@ export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
   'sign-in': { module: 'src/session/sign-in-page.tsx', import: () => import('../../session/sign-in-page.tsx') },
   account: { module: 'src/account/account-page.tsx', import: () => import('../../account/account-page.tsx') },
   'guest-order': { module: 'src/orders/guest-order-page.tsx', import: () => import('../../orders/guest-order-page.tsx') },
+  contact: { module: 'src/contact/contact-page.tsx', import: () => import('../../contact/contact-page.tsx') },
   store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
   'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
   'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },

@@ -5,7 +5,7 @@
 const alike: Readonly<Record<string, readonly string[]>> = {
   pl_PL: ['Status', 'Menu', 'Newsletter'],
   de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name'],
-  fr_FR: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions', 'Communications'],
+  fr_FR: ['Date', 'Newsletter', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions', 'Communications'],
   fr_CA: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions', 'Communications'],
   nl_NL: ['Status', 'Filters', 'Details', 'Video', 'Menu', 'Account', '{count, plural, one {# product} other {# producten}}'],
   pt_PT: ['Total', 'Menu', 'Newsletter'],

@@ -1,0 +1,19 @@
+import { execute, type CommerceClient } from '../commerce/index.ts';
+import { createCaptcha, type Captcha } from './captcha.ts';
+import { captchaConfigQuery } from './captcha-operations.ts';
+import { readCaptchaConfig } from './captcha-config.ts';
+import { loadCaptchaScript } from './captcha-script.ts';
+
+const captchas = new WeakMap<CommerceClient, Captcha>();
+
+/** The captcha of a client's backend: one for each tab. */
+export function captchaOf(client: CommerceClient): Captcha {
+  const known = captchas.get(client);
+  if (known) return known;
+  const captcha = createCaptcha({
+    loadConfig: async () => readCaptchaConfig((await execute(client, captchaConfigQuery, {})).data),
+    loadService: (config) => loadCaptchaScript(document, config),
+  });
+  captchas.set(client, captcha);
+  return captcha;
+}

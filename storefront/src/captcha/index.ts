@@ -1,0 +1,3 @@
+/** Protection of forms by reCAPTCHA v3. */
+export { captchaOf } from './captcha-of.ts';
+export { useCaptcha, useIsProtected } from './use-captcha.ts';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestions } from './questions.ts';
+import { faqData } from './structured-data.ts';
+
+const html = '<dl><dt>Kiedy brać?</dt><dd><p>Rano &amp; po jedzeniu.</p></dd>\n<dt>Ile?</dt><dd>Jedną.</dd><dt>Pusto</dt><dd></dd></dl>';
+
+describe('questions and answers', () => {
+  it('are read out of a definition list as plain text', () => {
+    expect(readQuestions(html)).toEqual([
+      { question: 'Kiedy brać?', answer: 'Rano & po jedzeniu.' },
+      { question: 'Ile?', answer: 'Jedną.' },
+    ]);
+    expect(readQuestions('<p>Kiedy brać? Rano.</p>')).toEqual([]);
+  });
+
+  it('are a schema.org FAQPage', () => {
+    expect(faqData(readQuestions(html))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Kiedy brać?', acceptedAnswer: { '@type': 'Answer', text: 'Rano & po jedzeniu.' } },
+        { '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text: 'Jedną.' } },
+      ],
+    });
+  });
+});

@@ -1,0 +1,29 @@
+/** The sections of a product page, in the order of the specification (CAT-08). */
+export const productSections = ['overview', 'premiumContent', 'related', 'recommendations', 'questions', 'reviews', 'socialWall'] as const;
+/** One of `productSections`. */
+export type ProductSection = (typeof productSections)[number];
+
+/** Sort orders as the store configuration has them; lower comes first. */
+export interface SectionConfig {
+  overview?: number | null;
+  premium_content?: number | null;
+  related_products?: number | null;
+  recommendations?: number | null;
+  faq?: number | null;
+  reviews?: number | null;
+  tintup?: number | null;
+}
+
+/** Puts the sections into the order of the store. What it leaves out has its place of the specification, 10 to 70. */
+export function orderSections(config: SectionConfig | null | undefined): ProductSection[] {
+  const orders: Record<ProductSection, number> = {
+    overview: config?.overview ?? 10,
+    premiumContent: config?.premium_content ?? 20,
+    related: config?.related_products ?? 30,
+    recommendations: config?.recommendations ?? 40,
+    questions: config?.faq ?? 50,
+    reviews: config?.reviews ?? 60,
+    socialWall: config?.tintup ?? 70,
+  };
+  return [...productSections].sort((a, b) => orders[a] - orders[b]);
+}

@@ -1,0 +1,102 @@
+import { Button } from '@witryna/ui/button';
+import { Checkbox } from '@witryna/ui/checkbox';
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from '../i18n/index.ts';
+import * as styles from './consent-banner.css.ts';
+import { consentPurposes, everything, nothing, type ConsentChoice } from './consent-choice.ts';
+import { messages } from './messages.ts';
+
+interface ConsentBannerProps {
+  /** What was chosen before; undefined at first. Nothing is ticked then. */
+  choice: ConsentChoice | undefined;
+  /** Called with the shopper's answer. */
+  onChoice(choice: ConsentChoice): void;
+  /** Takes the focus: the shopper asked for it. Default false. */
+  requested?: boolean;
+}
+
+/**
+ * Asks for consent: refusing is as easy as accepting, Escape agrees to nothing new (accessibility line CK-1). The page
+ * can be used meanwhile, and what the banner covers can be scrolled to.
+ */
+export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBannerProps) {
+  const intl = useIntl();
+  const region = useRef<HTMLElement>(null);
+  const [choosing, setChoosing] = useState(choice !== undefined);
+  const [ticked, setTicked] = useState(choice ?? nothing);
+  useRoomBelow(region);
+  useEffect(() => {
+    if (requested) region.current?.focus();
+  }, [requested]);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className={styles.banner}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChoice(choice ?? nothing);
+      }}
+    >
+      <div className={styles.content}>
+        <Stack gap="x2">
+          <Heading level={2} size="h5" id="consent-title">
+            {intl.formatMessage(messages.title)}
+          </Heading>
+          <Text size="small">
+            {intl.formatMessage(messages.text)} <TextLink href="/polityka-prywatnosci">{intl.formatMessage(messages.policy)}</TextLink>
+          </Text>
+          {choosing &&
+            consentPurposes.map((purpose) => (
+              <Checkbox
+                key={purpose}
+                name={purpose}
+                role="switch"
+                label={intl.formatMessage(messages[purpose])}
+                checked={ticked[purpose]}
+                onChange={(event) => setTicked({ ...ticked, [purpose]: event.currentTarget.checked })}
+              />
+            ))}
+        </Stack>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => onChoice(nothing)}>
+            {intl.formatMessage(messages.refuse)}
+          </Button>
+          <Button variant="secondary" onClick={() => onChoice(everything)}>
+            {intl.formatMessage(messages.accept)}
+          </Button>
+          <Button
+            variant="quiet"
+            className={styles.choose}
+            aria-expanded={choosing ? undefined : false}
+            onClick={() => (choosing ? onChoice(ticked) : setChoosing(true))}
+          >
+            {intl.formatMessage(choosing ? messages.save : messages.choose)}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Keeps room below the page while something lies over its lower edge, so that neither focus nor footer hides behind it. */
+function useRoomBelow(element: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${current.offsetHeight}px`;
+      document.body.style.paddingBottom = `${current.offsetHeight}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+    };
+  }, [element]);
+}

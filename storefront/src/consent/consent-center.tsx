@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePanel, useStorage } from '../app/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+import { isGranted, keepChoice, readChoice } from './consent-choice.ts';
+import { Measurement } from './measurement/measurement.tsx';
+import { consentCatalogue } from './messages.ts';
+
+interface ConsentCenterProps {
+  /** Address of the script that measures visits. */
+  script: string;
+}
+
+/** Asks the shopper once, measures what was agreed to and nothing else, and lets the answer be changed at any time. */
+export function ConsentCenter({ script }: ConsentCenterProps) {
+  const hasWords = useMessages(consentCatalogue);
+  const storage = useStorage();
+  const [panel, setPanel] = usePanel();
+  const [choice, setChoice] = useState(() => readChoice(storage));
+  const [place] = useState(createPlace);
+  const requested = panel === 'consent';
+  return (
+    <>
+      {hasWords &&
+        (choice === undefined || requested) &&
+        createPortal(
+          <ConsentBanner
+            choice={choice}
+            requested={requested}
+            onChoice={(next) => {
+              keepChoice(storage, next);
+              setChoice(next);
+              if (requested) setPanel(null);
+            }}
+          />,
+          place,
+        )}
+      {isGranted(choice) && <Measurement script={script} choice={choice} />}
+    </>
+  );
+}
+
+/** The first place in the document, so that the question is the first thing that is read (CK-1). */
+function createPlace(): HTMLElement {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  return place;
+}

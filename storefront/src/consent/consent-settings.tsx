@@ -1,0 +1,18 @@
+import { useFrame, usePanel } from '../app/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import * as styles from './consent-settings.css.ts';
+import { consentCatalogue, messages } from './messages.ts';
+
+/** Opens the question of consent again; nothing where nothing is measured. */
+export function ConsentSettings() {
+  const intl = useIntl();
+  const hasWords = useMessages(consentCatalogue);
+  const { measurementScript } = useFrame();
+  const [, setPanel] = usePanel();
+  if (!hasWords || measurementScript === null) return null;
+  return (
+    <button type="button" className={styles.settings} onClick={() => setPanel('consent')}>
+      {intl.formatMessage(messages.settings)}
+    </button>
+  );
+}

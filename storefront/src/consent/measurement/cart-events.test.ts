@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartLine } from '../../cart/index.ts';
+import { cartEvents, purchaseEvent, wholeCartEvent } from './cart-events.ts';
+
+const line = (uid: string, quantity: number, minor = 1999): CartLine => ({
+  uid,
+  sku: `SKU-${uid}`,
+  name: `Product ${uid}`,
+  href: '/',
+  image: null,
+  quantity,
+  options: [],
+  total: { minor: minor * quantity, currency: 'PLN' },
+  totalBefore: null,
+  problems: [],
+});
+const cartOf = (...lines: CartLine[]): Cart => ({
+  id: 'cart',
+  count: lines.length,
+  lines,
+  subtotal: null,
+  discounts: [],
+  shipping: null,
+  total: { minor: 5000, currency: 'PLN' },
+  coupon: null,
+});
+
+describe('events of the cart', () => {
+  it('say what came and what went, with the price of a piece', () => {
+    expect(cartEvents(cartOf(line('a', 1), line('b', 3)), cartOf(line('a', 3), line('b', 1)))).toEqual([
+      { event: 'add_to_cart', currency: 'PLN', value: 39.98, items: [{ item_id: 'SKU-a', item_name: 'Product a', price: 19.99, quantity: 2 }] },
+      { event: 'remove_from_cart', currency: 'PLN', value: 39.98, items: [{ item_id: 'SKU-b', item_name: 'Product b', price: 19.99, quantity: 2 }] },
+    ]);
+  });
+
+  it('are none when a cart is first seen, or nothing changes', () => {
+    expect(cartEvents(null, cartOf(line('a', 1)))).toEqual([]);
+    expect(cartEvents(cartOf(line('a', 1)), cartOf(line('a', 1)))).toEqual([]);
+  });
+
+  it('account for every piece', () => {
+    const lines = fc.uniqueArray(fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 20 }) }), { selector: ({ uid }) => uid });
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const count = (event: string) =>
+          events.filter((entry) => entry.event === event).flatMap(({ items }) => items).reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+        const events = cartEvents(cartOf(...before.map(({ uid, quantity }) => line(uid, quantity))), cartOf(...after.map(({ uid, quantity }) => line(uid, quantity))));
+        const total = (entries: typeof before) => entries.reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(total(before) + count('add_to_cart') - count('remove_from_cart')).toBe(total(after));
+      }),
+    );
+  });
+
+  it('begin a checkout with goods only', () => {
+    expect(wholeCartEvent('begin_checkout', cartOf())).toBeNull();
+    expect(wholeCartEvent('begin_checkout', cartOf(line('a', 2)))).toMatchObject({ event: 'begin_checkout', value: 39.98 });
+  });
+
+  it('end with an order at the total of the backend', () => {
+    expect(purchaseEvent('000000007', cartOf(line('a', 2)))).toMatchObject({ event: 'purchase', transaction_id: '000000007', value: 50, currency: 'PLN' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Cart, CartLine } from '../../cart/index.ts';
+import type { CommerceEvent, MeasuredItem } from './commerce-event.ts';
+
+/** Currency while an amount does not say one. */
+const defaultCurrency = 'PLN';
+
+const decimal = (minor: number) => Math.round(minor) / 100;
+
+function itemOf(line: CartLine, quantity: number): MeasuredItem {
+  return {
+    item_id: line.sku,
+    item_name: line.name,
+    ...(line.options.length > 0 && { item_variant: line.options.map(({ value }) => value).join(', ') }),
+    ...(line.total && line.quantity > 0 && { price: decimal(line.total.minor / line.quantity) }),
+    quantity,
+  };
+}
+
+function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'>(
+  event: Name,
+  changes: readonly { line: CartLine; quantity: number }[],
+) {
+  const minor = changes.reduce((sum, { line, quantity }) => sum + (line.total && line.quantity > 0 ? (line.total.minor / line.quantity) * quantity : 0), 0);
+  return {
+    event,
+    currency: changes.find(({ line }) => line.total)?.line.total?.currency ?? defaultCurrency,
+    value: decimal(minor),
+    items: changes.map(({ line, quantity }) => itemOf(line, quantity)),
+  };
+}
+
+/**
+ * What happened between two states of a cart: pieces that came and pieces that went, line by line.
+ *
+ * @param before null when the cart was not known; nothing happened then
+ */
+export function cartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
+  if (!before) return [];
+  const quantityIn = (cart: Cart, uid: string) => cart.lines.find((line) => line.uid === uid)?.quantity ?? 0;
+  const added = after.lines
+    .map((line) => ({ line, quantity: line.quantity - quantityIn(before, line.uid) }))
+    .filter(({ quantity }) => quantity > 0);
+  const removed = before.lines
+    .map((line) => ({ line, quantity: line.quantity - quantityIn(after, line.uid) }))
+    .filter(({ quantity }) => quantity > 0);
+  return [
+    ...(added.length > 0 ? [eventOf('add_to_cart', added)] : []),
+    ...(removed.length > 0 ? [eventOf('remove_from_cart', removed)] : []),
+  ];
+}
+
+/** Looking at a cart, or beginning to pay for it; null for an empty one. */
+export function wholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): CommerceEvent | null {
+  return cart.lines.length > 0 ? eventOf(event, cart.lines.map((line) => ({ line, quantity: line.quantity }))) : null;
+}
+
+/**
+ * An order.
+ *
+ * @param cart as it was last seen; its total counts, delivery included
+ */
+export function purchaseEvent(orderId: string, cart: Cart): CommerceEvent {
+  const { currency, value, items } = eventOf('begin_checkout', cart.lines.map((line) => ({ line, quantity: line.quantity })));
+  return { event: 'purchase', transaction_id: orderId, currency: cart.total?.currency ?? currency, value: cart.total ? decimal(cart.total.minor) : value, items };
+}

@@ -1,0 +1,79 @@
+import { Button } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { Skeleton } from '@witryna/ui/skeleton';
+import { Heading, Text } from '@witryna/ui/text';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from '../i18n/index.ts';
+import { ContactForm } from './contact-form.tsx';
+import * as styles from './contact-page.css.ts';
+import { emptyMessage, nextMessage, type ContactMessage, type ContactReason } from './contact-message.ts';
+import { messages } from './messages.ts';
+
+interface ContactAreaProps {
+  /** Whether the shop takes messages; `loading` while that is not known. */
+  status: 'loading' | 'enabled' | 'disabled';
+  /** Chosen at first; empty for none. */
+  reason: ContactReason | '';
+  /** Sanitised. */
+  consentLabel: string | null;
+  /** Sanitised. */
+  consentLegal: string | null;
+}
+
+/** The form, a placeholder while it is not known whether there is one, or nothing (CON-02). */
+export function ContactArea({ status, reason, consentLabel, consentLegal }: ContactAreaProps) {
+  const intl = useIntl();
+  const [initial, setInitial] = useState<ContactMessage>({ ...emptyMessage, contactReason: reason });
+  const [sent, setSent] = useState<ContactMessage | null>(null);
+  if (status === 'disabled') return null;
+  if (status === 'loading') {
+    return (
+      <div className={styles.placeholder}>
+        <VisuallyHidden role="status">{intl.formatMessage(messages.loading)}</VisuallyHidden>
+        <Skeleton />
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="contact-form">
+      {sent ? (
+        <Sent
+          email={sent.email.trim()}
+          onAnother={() => {
+            setInitial(nextMessage(sent));
+            setSent(null);
+          }}
+        />
+      ) : (
+        <Stack gap="x6">
+          <Heading level={2} size="h3" id="contact-form">
+            {intl.formatMessage(messages.formTitle)}
+          </Heading>
+          <noscript>
+            <Text>{intl.formatMessage(messages.withoutScripts)}</Text>
+          </noscript>
+          <ContactForm initial={initial} consentLabel={consentLabel} consentLegal={consentLegal} onSent={setSent} />
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother(): void }) {
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="x4" align="start" className={styles.sent}>
+      <Heading level={2} size="h3" id="contact-form" ref={heading} tabIndex={-1}>
+        {intl.formatMessage(messages.sentTitle)}
+      </Heading>
+      <Text>{intl.formatMessage(messages.sentText, { email })}</Text>
+      <Button variant="secondary" onClick={onAnother}>
+        {intl.formatMessage(messages.another)}
+      </Button>
+    </Stack>
+  );
+}

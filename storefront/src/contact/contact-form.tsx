@@ -1,0 +1,134 @@
+import { Button } from '@witryna/ui/button';
+import { ConsentCheckbox } from '@witryna/ui/consent-checkbox';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Stack } from '@witryna/ui/layout';
+import { Select } from '@witryna/ui/select';
+import { Text } from '@witryna/ui/text';
+import { TextArea } from '@witryna/ui/text-area';
+import { TextField } from '@witryna/ui/text-field';
+import { useState, type SubmitEvent } from 'react';
+import { useCaptcha } from '../captcha/index.ts';
+import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
+import { Html } from '../content/index.ts';
+import { fieldMessage } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { contactErrors, contactFields, contactReasons, type ContactField, type ContactMessage } from './contact-message.ts';
+import { submitContactMutation, submitStockContactMutation } from './contact-operations.ts';
+import { contactVariables, stockContactVariables } from './contact-variables.ts';
+import { messages } from './messages.ts';
+
+const labels = {
+  contactReason: messages.contactReason,
+  orderNumber: messages.orderNumber,
+  name: messages.name,
+  email: messages.email,
+  telephone: messages.telephone,
+  comment: messages.comment,
+  isConsent: messages.isConsent,
+} satisfies Record<ContactField, unknown>;
+
+const reasons = {
+  order: messages.reasonOrder,
+  product: messages.reasonProduct,
+  return: messages.reasonReturn,
+  cooperation: messages.reasonCooperation,
+  other: messages.reasonOther,
+};
+
+interface ContactFormProps {
+  /** What the fields hold at first. */
+  initial: ContactMessage;
+  /** Sanitised label of the consent; null for none, which is then not asked for. */
+  consentLabel: string | null;
+  /** Sanitised legal text below the consent; null for none. */
+  consentLegal: string | null;
+  /** Called with what was sent. */
+  onSent(message: ContactMessage): void;
+}
+
+/** The contact form (CON-03 to CON-06, CON-10). What was typed stays until the message has been taken. */
+export function ContactForm({ initial, consentLabel, consentLegal, onSent }: ContactFormProps) {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const { mutate } = useMutate();
+  const captcha = useCaptcha('CONTACT');
+  const [message, setMessage] = useState(initial);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>([]);
+  const errorsOf = (current: ContactMessage) => contactErrors(consentLabel === null ? { ...current, isConsent: true } : current);
+  const errors = attempt > 0 ? errorsOf(message) : {};
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt((count) => count + 1);
+    const found = errorsOf(message);
+    const wrong = contactFields.flatMap((name) => {
+      const error = fieldMessage(intl, found[name]);
+      return error ? [{ fieldId: `contact-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];
+    });
+    setBanner(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    const reason = message.contactReason ? intl.formatMessage(reasons[message.contactReason]) : '';
+    try {
+      if (isSupported(client, submitContactMutation)) await mutate(submitContactMutation, contactVariables(message, reason));
+      else await mutate(submitStockContactMutation, stockContactVariables(message, reason));
+      onSent(message);
+    } catch (error) {
+      setBanner([{ message: serverText(error) ?? intl.formatMessage(messages.failed) }]);
+      setBusy(false);
+    }
+  };
+
+  const field = (name: Exclude<ContactField, 'isConsent'>) => ({
+    id: `contact-${name}`,
+    name,
+    label: intl.formatMessage(labels[name]),
+    value: message[name],
+    error: fieldMessage(intl, errors[name]),
+    onChange: (event: { currentTarget: { value: string } }) => setMessage({ ...message, [name]: event.currentTarget.value }),
+  });
+  const optional = { optional: true, optionalLabel: intl.formatMessage(messages.optional) };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate {...captcha}>
+      <Stack gap="x4">
+        <FormErrorBanner
+          errors={banner}
+          {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(messages.correctFields) })}
+          attempt={attempt}
+        />
+        <Text size="small" tone="secondary">
+          {intl.formatMessage(messages.required)}
+        </Text>
+        <Select
+          {...field('contactReason')}
+          placeholder={intl.formatMessage(messages.chooseReason)}
+          options={contactReasons.map((reason) => ({ value: reason, label: intl.formatMessage(reasons[reason]) }))}
+        />
+        <TextField {...field('orderNumber')} {...optional} autoComplete="off" />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('telephone')} {...optional} type="tel" autoComplete="tel" />
+        <TextArea {...field('comment')} rows={6} maxLength={4000} />
+        {consentLabel !== null && (
+          <ConsentCheckbox
+            id="contact-isConsent"
+            name="isConsent"
+            checked={message.isConsent}
+            error={fieldMessage(intl, errors.isConsent)}
+            onChange={(event) => setMessage({ ...message, isConsent: event.currentTarget.checked })}
+            {...(consentLegal !== null && { legalText: { summary: intl.formatMessage(messages.legal), content: <Html html={consentLegal} /> } })}
+          >
+            <span dangerouslySetInnerHTML={{ __html: consentLabel }} />
+          </ConsentCheckbox>
+        )}
+        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+
+/** Whether the shop takes messages (CON-07). */
+export const contactConfigQuery = defineQuery({
+  name: 'GetStoreConfigForContactUs',
+  document: graphql(`
+    query GetStoreConfigForContactUs {
+      storeConfig {
+        store_code
+        contact_enabled
+      }
+    }
+  `),
+});
+
+/** Texts of the shop around the form (CON-08). */
+export const contactBlocksQuery = defineQuery({
+  name: 'GetContactPageCmsBlocks',
+  partial: true,
+  document: graphql(`
+    query GetContactPageCmsBlocks($cmsBlockIdentifiers: [String]!) {
+      cmsBlocks(identifiers: $cmsBlockIdentifiers) {
+        items {
+          identifier
+          content
+        }
+      }
+    }
+  `),
+});
+
+/** Sends a message to the shop (CON-06). */
+export const submitContactMutation = defineMutation({
+  name: 'SubmitContactForm',
+  requires: 'contactConsent',
+  captchaForm: 'CONTACT',
+  document: graphql(`
+    mutation SubmitContactForm(
+      $name: String!
+      $email: String!
+      $comment: String!
+      $telephone: String
+      $is_consent: Boolean
+      $contactReason: String
+      $orderNumber: String
+    ) {
+      contactUs(
+        input: {
+          name: $name
+          email: $email
+          comment: $comment
+          telephone: $telephone
+          is_consent: $is_consent
+          contactReason: $contactReason
+          orderNumber: $orderNumber
+        }
+      ) {
+        status
+      }
+    }
+  `),
+});
+
+/** The same for stock Magento, which knows neither reason nor order. */
+export const submitStockContactMutation = defineMutation({
+  name: 'SubmitStockContactForm',
+  captchaForm: 'CONTACT',
+  document: graphql(`
+    mutation SubmitStockContactForm($name: String!, $email: String!, $comment: String!, $telephone: String) {
+      contactUs(input: { name: $name, email: $email, comment: $comment, telephone: $telephone }) {
+        status
+      }
+    }
+  `),
+});

@@ -1,0 +1,14 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+/** As high as the form, so that nothing below moves when it comes. */
+export const placeholder = style({ display: 'grid', minHeight: '56rem' });
+
+export const sent = style({ padding: vars.space.x6, borderRadius: vars.radius.lg, background: vars.color.background.quiet });
+
+export const aside = style({ padding: vars.space.x6, borderRadius: vars.radius.lg, background: vars.color.background.quiet });
+
+/** Easy to hit with a finger. */
+export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

@@ -1,0 +1,109 @@
+import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
+import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
+import { Heading } from '@witryna/ui/text';
+import { definePage } from '../app/index.ts';
+import { breadcrumbData } from '../catalog/index.ts';
+import { useOperation } from '../commerce/index.ts';
+import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
+import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
+import { formMessages } from '../forms/index.ts';
+import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { ContactArea } from './contact-area.tsx';
+import { readReason, type ContactReason } from './contact-message.ts';
+import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { contactCatalogue, messages } from './messages.ts';
+
+/** CMS blocks around the form; a missing one leaves nothing (OPN-45). */
+const contactBlocks = { top: 'contact-us-top', below: 'contact-us-bottom' } as const;
+
+interface ContactPageView {
+  /** Asked for by the address, e.g. by a link of the returns page; empty for none. */
+  reason: ContactReason | '';
+  /** Sanitised; null for none. */
+  consentLabel: string | null;
+  /** Sanitised; null for none. */
+  consentLegal: string | null;
+  top: RichText | null;
+  below: RichText | null;
+  contact: HelpContact;
+}
+
+function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, contact } }: { view: ContactPageView }) {
+  const intl = useIntl();
+  // Whether messages are taken may have changed since the page was cached (CON-09).
+  const { data, error } = useOperation(contactConfigQuery, {}, { policy: 'cache-and-network' });
+  const title = intl.formatMessage(messages.title);
+  return (
+    <PageBlock space="x6">
+      <Stack gap="x8">
+        <Stack gap="x3">
+          <Breadcrumbs
+            label={intl.formatMessage(messages.breadcrumbs)}
+            trail={[{ label: intl.formatMessage(messages.home), href: '/' }]}
+            current={title}
+          />
+          <Heading level={1}>{title}</Heading>
+        </Stack>
+        {top && <RichTextView text={top} />}
+        <Columns template="mainAside" gap="x10">
+          <div>
+            <ContactArea
+              status={contactStatus(data, error)}
+              reason={reason}
+              consentLabel={consentLabel}
+              consentLegal={consentLegal}
+            />
+          </div>
+          <ContactWays contact={contact} />
+        </Columns>
+        {below && <RichTextView text={below} />}
+      </Stack>
+    </PageBlock>
+  );
+}
+
+function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } | null } | undefined, error: unknown) {
+  // When nobody says otherwise the form is offered: the backend itself refuses a message that it does not take.
+  if (!data) return error === undefined ? 'loading' : 'enabled';
+  return data.storeConfig?.contact_enabled === false ? 'disabled' : 'enabled';
+}
+
+/** The contact page (RTE-08, CON-01). */
+export const page = definePage({
+  catalogues: [contactCatalogue, formMessages],
+  load: async (_: object, { fetch, query, intl, pathname, url }) => {
+    const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
+      fetch(consentTextsQuery, {}),
+      fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
+      fetch(needHelpQuery, {}),
+      import('@witryna/page-builder/parser'),
+      query(contactConfigQuery, {}),
+    ]);
+    const { contact, contactLegal } = readConsentTexts(texts);
+    const blockOf = (identifier: string) => readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content);
+    const [top, below] = await Promise.all([blockOf(contactBlocks.top), blockOf(contactBlocks.below)]);
+    return {
+      view: {
+        reason: readReason(url.searchParams.get('reason')),
+        consentLabel: contact && sanitizeHtml(contact),
+        consentLegal: contactLegal && sanitizeHtml(contactLegal),
+        top,
+        below,
+        contact: readHelpContact(help, intl.locale),
+      },
+      metadata: {
+        title: intl.formatMessage(messages.title),
+        description: intl.formatMessage(messages.description),
+        canonicalPath: pathname,
+        ...(import.meta.env.SSR && {
+          structuredData: [breadcrumbData(url.origin, [{ name: intl.formatMessage(messages.title), path: pathname }], intl.formatMessage(messages.home))],
+        }),
+      },
+      cacheTags: ['contact'],
+      ...(import.meta.env.SSR && { modules: await richTextModules([top, below]) }),
+    };
+  },
+  Component: ContactPage,
+});

@@ -1,0 +1,46 @@
+import { Stack } from '@witryna/ui/layout';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
+import type { HelpContact } from '../help/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import * as styles from './contact-page.css.ts';
+import { messages } from './messages.ts';
+
+/** Phone, e-mail and stores: nobody depends on the form. */
+export function ContactWays({ contact: { phone, email, hours } }: { contact: HelpContact }) {
+  const intl = useIntl();
+  return (
+    <Stack as="aside" gap="x4" className={styles.aside} aria-labelledby="contact-ways">
+      <Heading level={2} size="h5" id="contact-ways">
+        {intl.formatMessage(messages.otherWays)}
+      </Heading>
+      {phone && (
+        <div>
+          <Text size="small" tone="secondary">
+            {intl.formatMessage(messages.phone)}
+          </Text>
+          <TextLink href={`tel:${phone.replace(/\s/g, '')}`} className={styles.way}>
+            {phone}
+          </TextLink>
+          {hours && (
+            <Text size="small" tone="secondary">
+              {intl.formatMessage(messages.hours, { startDay: hours.startDay, endDay: hours.endDay, startTime: hours.startTime, endTime: hours.endTime })}
+            </Text>
+          )}
+        </div>
+      )}
+      {email && (
+        <div>
+          <Text size="small" tone="secondary">
+            {intl.formatMessage(messages.mail)}
+          </Text>
+          <TextLink href={`mailto:${email}`} className={styles.way}>
+            {email}
+          </TextLink>
+        </div>
+      )}
+      <TextLink href="/stores" className={styles.way}>
+        {intl.formatMessage(messages.stores)}
+      </TextLink>
+    </Stack>
+  );
+}

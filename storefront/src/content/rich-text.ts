@@ -1,0 +1,27 @@
+import type { RichContentValue } from '@witryna/page-builder';
+
+/** A text of the backend that an editor wrote: plain markup, or Page Builder content (CMS-01). */
+export type RichText = { kind: 'html'; /** Sanitised. */ html: string } | { kind: 'page-builder'; content: RichContentValue };
+
+/**
+ * Reads a text of the backend. What parses it is fetched on demand.
+ *
+ * @returns null for an empty text
+ */
+export async function readRichText(html: string | null | undefined): Promise<RichText | null> {
+  if (!html?.trim()) return null;
+  if (!html.includes('data-content-type')) {
+    const { sanitizeHtml } = await import('@witryna/page-builder/parser');
+    return { kind: 'html', html: sanitizeHtml(html) };
+  }
+  const { readContent } = await import('./read-content.ts');
+  return { kind: 'page-builder', content: await readContent(html) };
+}
+
+/** The source modules that draw texts, for the `modules` of a loaded view. */
+export async function richTextModules(texts: readonly (RichText | null)[]): Promise<string[]> {
+  const contents = texts.flatMap((text) => (text?.kind === 'page-builder' ? [text.content] : []));
+  if (contents.length === 0) return [];
+  const { rendererModules } = await import('./renderer-modules.ts');
+  return ['src/content/shop-rich-content.tsx', ...contents.flatMap(rendererModules)];
+}

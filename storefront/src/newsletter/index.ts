@@ -1,0 +1,2 @@
+/** The newsletter of the footer. */
+export { NewsletterSlot } from './newsletter-slot.tsx';

@@ -1,0 +1,98 @@
+import { sanitizeHtml } from '@witryna/page-builder/parser';
+import { CaptchaNotice } from '@witryna/ui/footer';
+import { Stack } from '@witryna/ui/layout';
+import { NewsletterForm, type NewsletterSubscription } from '@witryna/ui/newsletter-form';
+import { Text } from '@witryna/ui/text';
+import { useEffect, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useToast } from '../app/index.ts';
+import { useCaptcha, useIsProtected } from '../captcha/index.ts';
+import { isSupported, serverText, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
+import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
+import { fieldMessage, formMessages } from '../forms/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { messages, newsletterCatalogue } from './messages.ts';
+import { subscribeMutation, subscribeStockMutation } from './newsletter-operations.ts';
+import { idle, nextState } from './newsletter-state.ts';
+
+/** Time in ms for which the success is told (NWS-02). */
+const successTimeout = 5000;
+
+/** What comes late in the footer: the newsletter, and the way back to the question of consent. */
+export function NewsletterBlock({ newsletterEnabled }: { newsletterEnabled: boolean }) {
+  return (
+    <>
+      {newsletterEnabled && <Newsletter />}
+      <ConsentSettings />
+    </>
+  );
+}
+
+/** The newsletter of the footer: consent, then the address. */
+function Newsletter() {
+  const hasWords = useMessages(newsletterCatalogue);
+  const hasErrors = useMessages(formMessages);
+  const { data, error } = useOperation(consentTextsQuery, {});
+  // What is agreed to is shown in the shop's own words before anything can be sent.
+  if (!hasWords || !hasErrors || (!data && error === undefined)) return null;
+  return <Block consentText={data ? readConsentTexts(data).newsletter : null} />;
+}
+
+function Block({ consentText }: { consentText: string | null }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const { client } = useCommerce();
+  const { mutate } = useMutate();
+  const { pathname, search } = useLocation();
+  const captcha = useCaptcha('NEWSLETTER');
+  const isProtected = useIsProtected('NEWSLETTER');
+  const [state, dispatch] = useReducer(nextState, idle);
+  useEffect(() => dispatch({ type: 'navigate' }), [pathname, search]);
+
+  const subscribe = async ({ email, consent }: NewsletterSubscription) => {
+    const event = { type: 'submit', subscription: { email, consent } } as const;
+    dispatch(event);
+    if (nextState(state, event).status !== 'busy') return;
+    try {
+      if (isSupported(client, subscribeMutation)) await mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' });
+      else await mutate(subscribeStockMutation, { email });
+      dispatch({ type: 'accept' });
+      toast({ type: 'success', timeout: successTimeout, message: intl.formatMessage(messages.success) });
+    } catch (error) {
+      dispatch({ type: 'reject', message: serverText(error) ?? intl.formatMessage(messages.failed) });
+    }
+  };
+
+  return (
+    <Stack gap="x3" as="section" aria-label={intl.formatMessage(messages.title)}>
+      <Text size="small">{intl.formatMessage(messages.lead)}</Text>
+      <NewsletterForm
+        {...captcha}
+        tone="inverse"
+        status={state.status}
+        onSubscribe={(subscription) => void subscribe(subscription)}
+        emailLabel={intl.formatMessage(messages.email)}
+        submitLabel={intl.formatMessage(messages.submit)}
+        busyLabel={intl.formatMessage(messages.busy)}
+        successMessage={intl.formatMessage(messages.success)}
+        emailError={fieldMessage(intl, state.status === 'idle' ? state.emailError : undefined)}
+        consentError={fieldMessage(intl, state.status === 'idle' ? state.consentError : undefined)}
+        serverError={state.status === 'error' ? state.message : undefined}
+        consent={{
+          label: consentText === null ? intl.formatMessage(messages.consent) : <span dangerouslySetInnerHTML={{ __html: sanitizeHtml(consentText) }} />,
+        }}
+        notice={
+          isProtected && (
+            <CaptchaNotice
+              captchaText={intl.formatMessage(messages.captcha)}
+              privacyLabel={intl.formatMessage(messages.captchaPrivacy)}
+              privacyHref="https://policies.google.com/privacy"
+              termsLabel={intl.formatMessage(messages.captchaTerms)}
+              termsHref="https://policies.google.com/terms"
+            />
+          )
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { isRequired, mustBeChecked, validate, validateEmail, type FormError } from '../forms/index.ts';
+
+/** What a shopper sends. */
+interface Subscription {
+  email: string;
+  consent: boolean;
+}
+
+/** How far a subscription is, with what is wrong with it. */
+export type NewsletterState =
+  | { status: 'idle'; emailError: FormError | undefined; consentError: FormError | undefined }
+  | { status: 'busy' }
+  | { status: 'success' }
+  | { status: 'error'; /** What the server said. */ message: string };
+
+export type NewsletterEvent =
+  | { type: 'submit'; subscription: Subscription }
+  | { type: 'accept' }
+  | { type: 'reject'; message: string }
+  | { type: 'navigate' };
+
+export const idle: NewsletterState = { status: 'idle', emailError: undefined, consentError: undefined };
+
+/**
+ * The newsletter form: nothing is sent without a consent (NWS-10) and a valid address (NWS-06); sending (NWS-05) and a
+ * change of the page (NWS-04) clear the errors.
+ */
+export function nextState(state: NewsletterState, event: NewsletterEvent): NewsletterState {
+  switch (event.type) {
+    case 'submit': {
+      const emailError = validate(event.subscription.email, isRequired, validateEmail);
+      const consentError = mustBeChecked(event.subscription.consent);
+      return emailError || consentError ? { status: 'idle', emailError, consentError } : { status: 'busy' };
+    }
+    case 'accept':
+      return { status: 'success' };
+    case 'reject':
+      return { status: 'error', message: event.message };
+    case 'navigate':
+      // What is on its way arrives, wherever the shopper goes meanwhile.
+      return state.status === 'busy' ? state : idle;
+  }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@witryna/ui/button';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { ProductGrid } from '@witryna/ui/product-grid';
+import { ProductCardSkeleton } from '@witryna/ui/skeleton';
+import { Heading } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useStorage } from '../app/index.ts';
+import { ProductCardItem, productListQuery, readProductSummaries } from '../catalog/index.ts';
+import { useOperation } from '../commerce/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { messages, recentlyViewedCatalogue } from './messages.ts';
+import { forgetRecent, readRecent } from './recent-products.ts';
+
+/** Cards that are shown. */
+const shown = 4;
+
+interface RecentListProps {
+  /** The product that is open; it is not shown. */
+  sku: string;
+}
+
+/** Products that the shopper looked at before; nothing without any. */
+export function RecentList({ sku }: RecentListProps) {
+  const hasWords = useMessages(recentlyViewedCatalogue);
+  const intl = useIntl();
+  const storage = useStorage();
+  const [skus, setSkus] = useState(() => readRecent(storage).filter((other) => other !== sku).slice(0, shown));
+  const { data } = useOperation(
+    productListQuery,
+    skus.length > 0 ? { filter: { sku: { in: skus } }, page: 1, size: shown } : null,
+  );
+  const found = data ? readProductSummaries(data) : [];
+  const products = skus.flatMap((wanted) => found.find((product) => product.sku === wanted) ?? []);
+  if (!hasWords || skus.length === 0 || (data && products.length === 0)) return null;
+  return (
+    <Stack as="section" gap="x6" aria-labelledby="recently-viewed">
+      <Inline justify="between">
+        <Heading level={2} id="recently-viewed">
+          {intl.formatMessage(messages.title)}
+        </Heading>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            forgetRecent(storage);
+            setSkus([]);
+          }}
+        >
+          {intl.formatMessage(messages.forget)}
+        </Button>
+      </Inline>
+      <ProductGrid columns="four">
+        {data
+          ? products.map((product) => <ProductCardItem key={product.uid} product={product} />)
+          : skus.map((wanted) => <ProductCardSkeleton key={wanted} />)}
+      </ProductGrid>
+    </Stack>
+  );
+}

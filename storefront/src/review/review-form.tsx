@@ -1,0 +1,112 @@
+import { Button } from '@witryna/ui/button';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { RatingInput } from '@witryna/ui/rating-input';
+import { Heading, Text } from '@witryna/ui/text';
+import { TextArea } from '@witryna/ui/text-area';
+import { TextField } from '@witryna/ui/text-field';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useCaptcha } from '../captcha/index.ts';
+import { serverText, useMutate } from '../commerce/index.ts';
+import { fieldMessage, isRequired, type FormError } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { ratingsInput, type RatingScale } from './rating-scale.ts';
+import { createReviewMutation } from './review-operations.ts';
+
+interface ReviewFormProps {
+  sku: string;
+  scales: readonly RatingScale[];
+  onSent(): void;
+  onCancel(): void;
+}
+
+const texts = ['nickname', 'summary', 'text'] as const;
+type TextName = (typeof texts)[number];
+
+/** Hands in a review. What was written stays until it has been taken. */
+export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
+  const intl = useIntl();
+  const { mutate } = useMutate();
+  const captcha = useCaptcha('PRODUCT_REVIEW');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [stars, setStars] = useState(0);
+  const [values, setValues] = useState({ nickname: '', summary: '', text: '' });
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>([]);
+  useEffect(() => heading.current?.focus(), []);
+
+  const errorOf = (name: TextName | 'rating'): FormError | undefined =>
+    name === 'rating' ? isRequired(stars > 0 ? String(stars) : '') : isRequired(values[name]);
+  const shownError = (name: TextName | 'rating') => fieldMessage(intl, attempt > 0 ? errorOf(name) : undefined);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempt((count) => count + 1);
+    const wrong = (['rating', ...texts] as const).flatMap((name) => {
+      const error = fieldMessage(intl, errorOf(name));
+      return error ? [{ fieldId: `review-${name}`, message: `${intl.formatMessage(messages[name])}: ${error}` }] : [];
+    });
+    setBanner(wrong);
+    if (wrong.length > 0) return;
+    setBusy(true);
+    try {
+      await mutate(createReviewMutation, {
+        input: { sku, nickname: values.nickname.trim(), summary: values.summary.trim(), text: values.text.trim(), ratings: ratingsInput(scales, stars) },
+      });
+      onSent();
+    } catch (error) {
+      setBanner([{ message: serverText(error) ?? intl.formatMessage(messages.failed) }]);
+      setBusy(false);
+    }
+  };
+
+  const field = (name: TextName) => ({
+    id: `review-${name}`,
+    name,
+    label: intl.formatMessage(messages[name]),
+    value: values[name],
+    error: shownError(name),
+    onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [name]: event.currentTarget.value }),
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate aria-labelledby="review-form" {...captcha}>
+      <Stack gap="x4">
+        <Heading level={3} size="h4" id="review-form" ref={heading} tabIndex={-1}>
+          {intl.formatMessage(messages.formTitle)}
+        </Heading>
+        <Text size="small" tone="secondary">
+          {intl.formatMessage(messages.rules)}
+        </Text>
+        <FormErrorBanner
+          errors={banner}
+          {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(messages.correctFields) })}
+          attempt={attempt}
+        />
+        <RatingInput
+          id="review-rating"
+          name="rating"
+          label={intl.formatMessage(messages.rating)}
+          value={stars}
+          onValueChange={setStars}
+          error={shownError('rating')}
+          starsLabel={(value) => intl.formatMessage(messages.stars, { stars: value })}
+        />
+        <TextField {...field('nickname')} hint={intl.formatMessage(messages.nicknameHint)} autoComplete="nickname" maxLength={50} />
+        <TextField {...field('summary')} autoComplete="off" maxLength={120} />
+        <TextArea {...field('text')} rows={5} maxLength={3000} />
+        <Inline gap="x3">
+          <Button type="submit" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            {intl.formatMessage(messages.cancel)}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+import { reviewFields } from './review-fields.ts';
+
+/** The newest reviews of a product. Magento knows no other order. */
+export const productReviewsQuery = defineQuery({
+  name: 'getProductReviews',
+  document: graphql(
+    `
+      query getProductReviews($sku: String!, $size: Int!) {
+        products(filter: { sku: { eq: $sku } }) {
+          items {
+            uid
+            reviews(pageSize: $size) {
+              items {
+                ...ReviewFields
+              }
+            }
+          }
+        }
+      }
+    `,
+    [reviewFields],
+  ),
+});
+
+/** The scales on which products are rated, with the ids of their steps (CAT-09). */
+export const ratingsMetadataQuery = defineQuery({
+  name: 'getReviewRatingsMetadata',
+  document: graphql(`
+    query getReviewRatingsMetadata {
+      productReviewRatingsMetadata {
+        items {
+          id
+          name
+          values {
+            value_id
+            value
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** Who may write reviews. */
+export const reviewConfigQuery = defineQuery({
+  name: 'getReviewConfig',
+  document: graphql(`
+    query getReviewConfig {
+      storeConfig {
+        store_code
+        product_reviews_enabled
+        allow_guests_to_write_product_reviews
+      }
+    }
+  `),
+});
+
+/** Hands in a review, which is shown once an editor has approved it. */
+export const createReviewMutation = defineMutation({
+  name: 'createProductReview',
+  captchaForm: 'PRODUCT_REVIEW',
+  document: graphql(`
+    mutation createProductReview($input: CreateProductReviewInput!) {
+      createProductReview(input: $input) {
+        review {
+          nickname
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,56 @@
+import { Button, ButtonLink } from '@witryna/ui/button';
+import { Text } from '@witryna/ui/text';
+import { useEffect, useRef, useState } from 'react';
+import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { useSession } from '../session/index.ts';
+import { messages } from './messages.ts';
+import { readRatingScales } from './rating-scale.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ratingsMetadataQuery, reviewConfigQuery } from './review-operations.ts';
+
+/** The button and the form of one's own review; what it needs to know is fetched when it is wanted. */
+export function WriteReview({ sku }: { sku: string }) {
+  const intl = useIntl();
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isSignedIn = useSession().token !== undefined;
+  const { data: config } = useOperation(reviewConfigQuery, {});
+  const { data: scales } = useOperation(ratingsMetadataQuery, state === 'open' ? {} : null);
+  useEffect(() => {
+    if (state === 'sent') thanks.current?.focus();
+    if (state === 'closed' && wasOpen.current) opener.current?.focus();
+    wasOpen.current = state === 'open';
+  }, [state]);
+
+  const settings = config?.storeConfig;
+  if (!settings || settings.product_reviews_enabled === '0') return null;
+  if (!isSignedIn && settings.allow_guests_to_write_product_reviews === '0') {
+    return (
+      <div>
+        <ButtonLink variant="secondary" href="/sign-in">
+          {intl.formatMessage(messages.signIn)}
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (state === 'sent') {
+    return (
+      <Text ref={thanks} tabIndex={-1} weight="semibold">
+        {intl.formatMessage(messages.sent)}
+      </Text>
+    );
+  }
+  if (state === 'open' && scales) {
+    return <ReviewForm sku={sku} scales={readRatingScales(scales)} onSent={() => setState('sent')} onCancel={() => setState('closed')} />;
+  }
+  return (
+    <div>
+      <Button ref={opener} variant="secondary" busy={state === 'open'} aria-expanded={false} onClick={() => setState('open')}>
+        {intl.formatMessage(messages.write)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
+import { askBackend } from './steps/backend.ts';
+import { products } from './steps/cart.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('[CAT-09] a review is written with the stars of the shop, after what was missing is filled in', async ({ page, shop }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('createProductReview')) sent.push(request.postData() ?? '');
+  });
+  await openPage(page, products.magnesium.path);
+  const reviews = page.getByRole('region', { name: 'Opinie' });
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews.getByRole('list', { name: 'Rozkład ocen' }).getByRole('listitem')).toHaveCount(5);
+  await reviews.getByLabel('Sortuj opinie').selectOption('Od najsłabszych');
+  const stars = reviews.getByText(/^Ocena [1-5] na 5$/);
+  const order = (await stars.allTextContents()).map((text) => Number(text.replace(/\D*(\d).*/, '$1')));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+
+  await reviews.getByRole('button', { name: 'Napisz opinię' }).click();
+  await expect(reviews.getByRole('heading', { name: 'Twoja opinia' })).toBeFocused();
+  await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(reviews.getByRole('group', { name: 'Popraw te pola' }).getByRole('link')).toHaveCount(4);
+  await expectNoAxeViolations(page, { include: 'main' });
+  await reviews.getByRole('radio', { name: 'Ocena 4 na 5' }).check({ force: true });
+  await reviews.getByLabel('Podpis pod opinią').fill('Ola');
+  await reviews.getByLabel('Tytuł opinii').fill('Dobry magnez');
+  await reviews.getByLabel('Jak się sprawdza?').fill('Łatwo się łyka.');
+  await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(reviews.getByText('Dziękujemy. Opinia pojawi się, gdy ją przeczytamy.')).toBeFocused();
+
+  const { productReviewRatingsMetadata: metadata } = await askBackend(shop, '{ productReviewRatingsMetadata { items { id values { value value_id } } } }');
+  const four = /"value":"4","value_id":"([^"]+)"/.exec(JSON.stringify(metadata))?.[1];
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain(`"value_id":"${four}"`);
+});
+
+test('[CAT-08] [CAT-12] products looked at and searches come back, and a slip is put right @desktop', async ({ page }) => {
+  await openPage(page, products.magnesium.path);
+  await openPage(page, products.vitaminC.path);
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await page.getByRole('region', { name: 'Może Ci się spodobać' }).scrollIntoViewIfNeeded();
+  const recent = page.getByRole('region', { name: 'Ostatnio oglądane' });
+  await expect(recent.getByRole('article').getByRole('link', { name: products.magnesium.name })).toBeVisible();
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(sections).toHaveText(['Szczegóły produktu', 'Pasuje do tego', 'Może Ci się spodobać', 'Ostatnio oglądane', 'Pytania i odpowiedzi', 'Opinie']);
+  await recent.getByRole('button', { name: 'Wyczyść listę' }).click();
+  await expect(recent).toBeHidden();
+
+  await openPage(page, '/search.html?query=kraetyna');
+  await expect(page.getByRole('main').getByText('Nic nie znaleźliśmy')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'kreatyna', exact: true }).click();
+  await expect(mainHeading(page)).toContainText('kreatyna');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await openPage(page, '/search.html');
+  await expect(page.getByRole('region', { name: 'Ostatnio szukane' }).getByRole('link', { name: 'kreatyna' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

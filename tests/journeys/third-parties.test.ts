@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { addToCart, miniCart } from './steps/cart.ts';
+import { goToReview, newEmail, orderButton, receipt } from './steps/checkout.ts';
+import { answerThirdParties, expect, expectNoAxeViolations, measuredEvents, test } from './steps/third-party-shop.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Twoja prywatność' });
+const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
+
+async function comeToNewsletter(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(newsletter(page).getByLabel('Adres e-mail')).toBeVisible();
+}
+
+test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [NWS-15] [CAP-01] [CAP-03] [CAP-06] [FRM-19] a newsletter is subscribed with consent, protected from the first focus on @desktop', async ({ page, shop, watch }) => {
+  const asked = await answerThirdParties(page, shop.url);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('subscribeToNewsletterComposite')) tokens.push(request.headers()['x-recaptcha']);
+  });
+  await openPage(page, '/regulamin');
+  await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await comeToNewsletter(page);
+  const form = newsletter(page);
+  const email = form.getByLabel('Adres e-mail');
+  await expect(form.getByText('Ten formularz chroni reCAPTCHA.')).toBeVisible();
+  for (const [name, value] of [['autocomplete', 'email'], ['autocapitalize', 'none'], ['autocorrect', 'off']] as const) {
+    await expect(email).toHaveAttribute(name, value);
+  }
+  expect(asked).toEqual([]);
+
+  const address = newEmail();
+  await email.fill(address);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/api\.js\?render=.+&badge=bottomright&hl=pl$/);
+
+  await form.getByRole('button', { name: 'Zapisz się' }).click();
+  await expect(form.getByText('Zaznaczenie tego pola jest obowiązkowe.')).toBeVisible();
+  expect(tokens).toEqual([]);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Zapisz się' }).click();
+  await expect(page.getByRole('region', { name: /Powiadomienia/ }).getByText('Adres e-mail został zapisany.')).toBeVisible();
+  await expect(email).toHaveValue('');
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+
+  await email.fill(address);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Zapisz się' }).click();
+  await expect(form.getByText('This email address is already subscribed.')).toBeVisible();
+  await expect(email).toHaveValue(address);
+  expect(tokens).toEqual(['subscribeNewsLetter 1', 'subscribeNewsLetter 2']);
+  await expectNoAxeViolations(page, { include: 'footer' });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Obsługa klienta' }).click();
+  await expect(page).toHaveURL('/customer-service');
+  await expect(form.getByText('This email address is already subscribed.')).toBeHidden();
+  watch.allow(/already subscribed/);
+});
+
+test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [CON-10] [RTE-08] a message is written, and nothing of it is lost when the captcha is blocked', async ({ page, shop, watch }) => {
+  watch.allow(/captcha|net::ERR_FAILED/i);
+  let blocked = true;
+  await answerThirdParties(page, shop.url, (route) =>
+    blocked
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: "window.grecaptcha = { ready: (done) => done(), execute: () => Promise.resolve('token') };" }),
+  );
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    const name = /operationName=(\w+)/.exec(request.url())?.[1];
+    if (name) operations.push(name);
+  });
+  await openPage(page, '/contact-us');
+  await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await expect(mainHeading(page)).toHaveText('Kontakt');
+  await expect(page.getByRole('main').getByText('Pomożemy dobrać suplement')).toBeVisible();
+  await expect.poll(() => operations).toContain('GetStoreConfigForContactUs');
+  await expectNoAxeViolations(page);
+
+  const form = page.getByRole('region', { name: 'Napisz do nas' });
+  const send = form.getByRole('button', { name: 'Wyślij wiadomość' });
+  await send.click();
+  await expect(form.getByRole('group', { name: 'Popraw te pola' }).getByRole('link')).toHaveCount(5);
+  await form.getByRole('link', { name: /^Adres e-mail/ }).click();
+  await expect(form.getByLabel('Adres e-mail')).toBeFocused();
+  await form.getByLabel('Czego dotyczy wiadomość?').selectOption('Zamówienie i dostawa');
+  await form.getByLabel('Imię i nazwisko').fill('Łucja Żak');
+  await form.getByLabel('Adres e-mail').fill('lucja@example.com');
+  await form.getByRole('textbox', { name: 'Wiadomość' }).fill('Kiedy przyjdzie paczka?');
+  await form.getByText('Kto odpowiada za Twoje dane').click();
+  await expect(form.getByText('Administratorem danych jest Witryna')).toBeVisible();
+  await form.getByRole('checkbox').check();
+
+  await send.click();
+  await expect(form.getByText('ReCaptcha validation failed, please try again')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('Kiedy przyjdzie paczka?');
+  blocked = false;
+  await send.click();
+  const thanks = page.getByRole('heading', { name: 'Dziękujemy, wiadomość jest już u nas' });
+  await expect(thanks).toBeFocused();
+  await page.getByRole('button', { name: 'Napisz kolejną wiadomość' }).click();
+  await expect(form.getByLabel('Imię i nazwisko')).toHaveValue('Łucja Żak');
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('[CK-1] nothing of a third party is loaded before consent, after a refusal, or by another page; events are told after consent @desktop', async ({ page, shop }) => {
+  const asked = await answerThirdParties(page, shop.url);
+  await openPage(page, '/');
+  await expect(banner(page)).toBeVisible();
+  const [refuse, accept] = await Promise.all(['Odrzuć wszystkie', 'Akceptuj wszystkie'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
+  expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height]);
+  await expectNoAxeViolations(page);
+  await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await openPage(page, '/witaminy.html');
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await comeToNewsletter(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' }).click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' }).click();
+  await banner(page).getByRole('switch', { name: /^Statystyka/ }).check();
+  await banner(page).getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect.poll(() => asked).toEqual(['https://tags.example/gtm.js?id=GTM-TEST']);
+  await expect.poll(() => measuredEvents(page)).toEqual(['view_item_list']);
+
+  const simple = page.getByRole('article').filter({ has: page.getByRole('button') }).first();
+  await simple.getByRole('heading').getByRole('link').click();
+  await expect.poll(() => measuredEvents(page)).toEqual(['view_item_list', 'select_item', 'view_item']);
+  await addToCart(page);
+  await miniCart(page).getByRole('link', { name: 'Przejdź do koszyka' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect.poll(() => measuredEvents(page)).toContain('view_cart');
+  await page.getByRole('region', { name: 'Podsumowanie' }).getByRole('link', { name: 'Do kasy' }).click();
+  await expect.poll(() => measuredEvents(page)).toContain('begin_checkout');
+  await goToReview(page, newEmail());
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
+  await expect.poll(() => measuredEvents(page)).toEqual(['begin_checkout', 'purchase']);
+});
