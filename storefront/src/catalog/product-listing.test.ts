@@ -43,6 +43,7 @@ const frame: LoadContext['frame'] = {
   capabilities: [],
   filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
   basePath: '',
+  favoriteStore: false,
   storeCodes: [],
 };
 const plain: ListState = { page: 1, sort: null, filters: {} };

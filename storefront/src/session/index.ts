@@ -3,3 +3,4 @@ export { SessionProvider, useSession, useSessionStore } from './session-context.
 export { AccountTrigger } from './account-trigger.tsx';
 export { signOutMutation } from './session-operations.ts';
 export { signOut, type SignOutSteps } from './sign-out.ts';
+export { onSignIn, onSignOut } from './session-events.ts';

@@ -1,6 +1,7 @@
 import type { FilterInputs } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
+import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import type { availableStoresQuery, menuQuery, storeConfigQuery } from './frame-operations.ts';
 
 /** Settings of the store view, without gaps: what the backend leaves out has the default of the Polish store. */
@@ -47,6 +48,8 @@ export interface FrameData {
   filterInputs: FilterInputs;
   /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
   basePath: string;
+  /** The shop has favourite stores, and they are switched on. */
+  favoriteStore: boolean;
   /** Codes of all store views: the first segment of a path may be one of them. */
   storeCodes: string[];
 }
@@ -132,4 +135,9 @@ export function readBlocks(
 /** Reads the codes of all store views. */
 export function readStoreCodes({ availableStores }: ResultOf<typeof availableStoresQuery.document>): string[] {
   return (availableStores ?? []).flatMap((store) => (store?.store_code ? [store.store_code] : []));
+}
+
+/** Reads whether favourite stores are switched on; they are not where the backend does not know them (LOC-07). */
+export function readFavoriteStoreEnabled(answer: ResultOf<typeof favoriteStoreConfigQuery.document> | null): boolean {
+  return answer?.storeConfig?.absolunet_storelocator_enable_favorite_point_of_sale ?? false;
 }

@@ -5,6 +5,7 @@ import { MegaMenu } from '@witryna/ui/mega-menu';
 import { useMemo, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { FavoriteStoreSlot } from '../../favorite-store/index.ts';
 import { AccountTrigger } from '../../session/index.ts';
 import { Late } from '../late.tsx';
 import { useNavigation, useNavigationState } from '../navigation/navigation-context.tsx';
@@ -45,7 +46,10 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
 
   return (
     <SiteHeader>
-      <TopBar banner={<CmsBlock identifier={frameBlocks.banner} />}>
+      <TopBar
+        banner={<CmsBlock identifier={frameBlocks.banner} />}
+        favouriteStore={<FavoriteStoreSlot label={intl.formatMessage(messages.stores)} listPath="/stores" />}
+      >
         <CmsBlock identifier={frameBlocks.extraLink} />
       </TopBar>
       <Header
