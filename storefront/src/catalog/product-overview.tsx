@@ -8,6 +8,8 @@ import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
 import { useStorage } from '../app/index.ts';
 import { AddToCartButton, maximumQuantity, quantityLabels, rememberImage } from '../cart/index.ts';
+import { StoreAvailabilitySlot } from '../favorite-store/index.ts';
+import { SubscriptionOffer } from '../subscription/index.ts';
 import { messages } from './messages.ts';
 import { PriceTag } from './price-tag.tsx';
 import type { ProductDetails } from './product-details.ts';
@@ -99,7 +101,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             />
           </div>
         </Inline>
-        <StockStatus inStock={inStock} fewLeft={fewLeft} />
+        <Stack gap="x2">
+          <StockStatus inStock={inStock} fewLeft={fewLeft} />
+          <StoreAvailabilitySlot sku={variant?.sku ?? product.sku} label={intl.formatMessage(messages.checkStores)} listPath="/stores" />
+        </Stack>
+        <SubscriptionOffer />
         <ProductFacts product={product} />
       </Stack>
     </div>

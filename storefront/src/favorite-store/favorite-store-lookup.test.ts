@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { store } from '../stores/testing/sample-store.ts';
 import { lookUpFavorite, type FavoriteSources } from './favorite-store-lookup.ts';
+import { store } from '../testing/index.ts';
 
 const [saved, stored, other, nearest] = ['saved', 'stored', 'other', 'nearest'].map((identifier) => store({ identifier }));
 const origin = { latitude: 52, longitude: 21 };

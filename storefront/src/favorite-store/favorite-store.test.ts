@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionStore, onSignIn, onSignOut } from '../session/index.ts';
-import { store } from '../stores/testing/sample-store.ts';
 import type { Store } from '../stores/index.ts';
-import { memoryStorage } from '../testing/index.ts';
+import { memoryStorage, store } from '../testing/index.ts';
 import { createFavoriteStore, type FavoriteStoreOptions } from './favorite-store.ts';
 import { storedFavorites } from './stored-favorite.ts';
 

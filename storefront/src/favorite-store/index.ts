@@ -4,5 +4,5 @@ export { FavoriteStoreButton } from './favorite-store-button.tsx';
 export { favoriteStoreConfigQuery } from './favorite-store-operations.ts';
 export { FavoriteStoreSlot } from './favorite-store-slot.tsx';
 export { favoriteStoreCatalogue } from './messages.ts';
-export { useFavoriteStore } from './use-favorite-store.ts';
+export { StoreAvailabilitySlot } from './store-availability-slot.tsx';
 export { useFavoriteToggle, type FavoriteToggle } from './use-favorite-toggle.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { store } from '../stores/testing/sample-store.ts';
-import { memoryStorage } from '../testing/index.ts';
+import { memoryStorage, store } from '../testing/index.ts';
 import { currentFavoriteKey, storedFavorites } from './stored-favorite.ts';
 
 describe('storedFavorites', () => {

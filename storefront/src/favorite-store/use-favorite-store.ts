@@ -4,6 +4,7 @@ import { reportError, useFrame, useStorage, useToast } from '../app/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useSessionStore } from '../session/index.ts';
 import type { Store } from '../stores/index.ts';
+import { tellFavoriteChosen } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';
 import { favoriteStoreOf } from './favorite-store-of.ts';
 import { messages } from './messages.ts';
@@ -40,6 +41,7 @@ export function useFavoriteStore(): FavoriteStoreAccess {
     ...state,
     enabled,
     choose(store) {
+      tellFavoriteChosen();
       favorites?.choose(store).then(
         () => toast({ type: 'success', message: intl.formatMessage(messages.isSet, { store: store.name }) }),
         (error: unknown) => {

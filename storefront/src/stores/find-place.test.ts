@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPlace, foldName } from './find-place.ts';
 import { polishTowns } from './polish-places.ts';
-import { store } from './testing/sample-store.ts';
+import { store } from '../testing/index.ts';
 
 const stores = [
   store({ identifier: 'nowy-swiat', city: 'Warszawa', postcode: '00-373', location: { latitude: 52.2341, longitude: 21.0175 } }),

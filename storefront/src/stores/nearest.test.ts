@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from './distance.ts';
 import { distanceDigits, readDistanceUnit, sortByDistance } from './nearest.ts';
-import { store } from './testing/sample-store.ts';
+import { store } from '../testing/index.ts';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const krakow = { latitude: 50.0647, longitude: 19.945 };

@@ -4,6 +4,7 @@ import type { FavoriteToggle } from '../favorite-store/index.ts';
 import { messages } from './messages.ts';
 import { distanceDigits, type DistanceUnit } from './nearest.ts';
 import { addressOf, type Store } from './store.ts';
+import * as styles from './stores.css.ts';
 import type { StoreStatus } from './use-store-status.ts';
 
 interface StoreItemProps {
@@ -21,7 +22,7 @@ export function StoreItem({ store, status, distance, unit, favorite, headingLeve
   const intl = useIntl();
   const digits = distance === null ? 0 : distanceDigits(distance);
   return (
-    <li>
+    <li className={styles.item}>
       <StoreCard
         name={store.name}
         href={store.href}

@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
-import { Button } from '@witryna/ui/button';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
@@ -32,6 +31,7 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
   const today = now ? dateInZone(now, timeZone) : loadedOn;
   const status = useStoreStatus(today, now, timeZone)(store);
   const { name, telephone } = store;
+  const special = specialDays(intl, store, today);
   return (
     <PageBlock space="x6">
       <Stack gap="x6">
@@ -83,7 +83,8 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             </Heading>
             <OpeningHours
               week={weekDays(intl, store, today)}
-              special={specialDays(intl, store, today)}
+              special={special}
+              captionsHidden={special.length === 0}
               label={intl.formatMessage(messages.weeklyHours)}
               specialLabel={intl.formatMessage(messages.specialHours)}
               closedLabel={intl.formatMessage(messages.closed)}

@@ -14,6 +14,9 @@ export const grid = style({
   },
 });
 
+/** Cards of a row are equally high. */
+export const item = style({ display: 'grid' });
+
 export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
 
 /** Easy to hit with a finger. */
@@ -30,7 +33,7 @@ export const searchButtons = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x3,
-  '@media': { [media.from768]: { paddingBlockStart: vars.space.x8 } },
+  '@media': { [media.from768]: { paddingBlockStart: `calc(${vars.space.x6} + ${vars.space.xxs})` } },
 });
 
 export const regionName = style({ '::first-letter': { textTransform: 'uppercase' } });

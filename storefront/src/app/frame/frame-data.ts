@@ -54,8 +54,13 @@ export interface FrameData {
   storeCodes: string[];
 }
 
-/** Identifiers of the CMS blocks in the frame (decision OPN-45). */
-export const frameBlocks = { banner: 'header-banner', extraLink: 'header-extra-link', checkoutLinks: 'checkout-links' } as const;
+/** Identifiers of the CMS blocks in the frame, and of one that several pages show (decision OPN-45). */
+export const frameBlocks = {
+  banner: 'header-banner',
+  extraLink: 'header-extra-link',
+  checkoutLinks: 'checkout-links',
+  subscriptionOffer: 'subscription-offer',
+} as const;
 
 /** The store view that the shop was made for (STO-02). */
 export const defaultStoreCode = 'witryna_pl_pl_pl';

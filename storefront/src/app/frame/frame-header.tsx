@@ -48,7 +48,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
     <SiteHeader>
       <TopBar
         banner={<CmsBlock identifier={frameBlocks.banner} />}
-        favouriteStore={<FavoriteStoreSlot label={intl.formatMessage(messages.stores)} listPath="/stores" />}
+        favouriteStore={<FavoriteStoreSlot label={intl.formatMessage(messages.chooseStore)} listPath="/stores" />}
       >
         <CmsBlock identifier={frameBlocks.extraLink} />
       </TopBar>

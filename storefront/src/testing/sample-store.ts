@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts';
+import type { Store } from '../stores/index.ts';
 
 /** A shop in Radom, open on weekdays from 10 to 18; with what differs. */
 export function store(own: Partial<Store> = {}): Store {
