@@ -15,8 +15,7 @@ export const trigger = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const name = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
-export const panel = style({ padding: vars.space.x4, width: vars.size.dialog, maxWidth: '100%' });
+export const panel = style({ padding: vars.space.x3, width: `calc(3 * ${vars.space.x24})`, maxWidth: '100%' });
 export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
 /** The bar takes the underline from its links. */
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, textDecoration: 'underline' });

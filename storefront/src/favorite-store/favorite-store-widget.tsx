@@ -54,7 +54,7 @@ function Widget({ favorites, listPath, pressed }: { favorites: FavoriteStoreAcce
       }
     >
       {(close) => (
-        <Stack gap="x3" align="start" className={styles.panel}>
+        <Stack gap="x2" align="start" className={styles.panel}>
           {favorite ? <Favorite found={favorite} favorites={favorites} onFollow={close} /> : <NoFavorite favorites={favorites} />}
           <TextLink href={listPath} className={styles.link} onClick={close}>
             {intl.formatMessage(favorite ? messages.change : messages.all)}
