@@ -1,6 +1,6 @@
 import { Button } from '@witryna/ui/button';
 import { HeartIcon } from '@witryna/ui/icon';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import type { Store } from '../stores/index.ts';
 import { messages } from './messages.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';

@@ -2,9 +2,8 @@ import { Button } from '@witryna/ui/button';
 import { PinIcon } from '@witryna/ui/icon';
 import { Text, TextLink } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { useOperation } from '../commerce/index.ts';
-import { useMessages } from '../i18n/index.ts';
 import type { Store } from '../stores/index.ts';
 import { favoriteStoreCatalogue, messages } from './messages.ts';
 import { storeStockQuery } from './store-stock-operations.ts';
@@ -27,11 +26,11 @@ export function StoreAvailability({ sku, fallback }: StoreAvailabilityProps) {
 function Availability({ sku, store }: { sku: string; store: Store }) {
   const intl = useIntl();
   const { data, error, revalidate } = useOperation(storeStockQuery, { code: store.identifier, sku }, { keepPrevious: false });
-  const link = <TextLink href={store.href}>{store.name}</TextLink>;
+  const { name } = store;
   if (error !== undefined && !data) {
     return (
       <>
-        <Text role="alert">{intl.formatMessage(messages.unknown, { store: store.name })}</Text>
+        <Text role="alert">{intl.formatMessage(messages.unknown, { store: name })}</Text>
         <Button variant="quiet" size="small" onClick={() => void revalidate()}>
           {intl.formatMessage(messages.retry)}
         </Button>
@@ -43,7 +42,11 @@ function Availability({ sku, store }: { sku: string; store: Store }) {
     <>
       <PinIcon size="medium" />
       <Text role="status">
-        {data ? intl.formatMessage(has ? messages.available : messages.unavailable, { store: link }) : intl.formatMessage(messages.checking)}
+        {data ? (
+          <TextLink href={store.href}>{intl.formatMessage(has ? messages.available : messages.unavailable, { store: name })}</TextLink>
+        ) : (
+          intl.formatMessage(messages.checking)
+        )}
       </Text>
     </>
   );

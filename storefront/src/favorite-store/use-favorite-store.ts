@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { reportError, useFrame, useStorage, useToast } from '../app/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useSessionStore } from '../session/index.ts';

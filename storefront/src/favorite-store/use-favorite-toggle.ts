@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { useToast } from '../app/index.ts';
 import type { Store } from '../stores/index.ts';
 import { messages } from './messages.ts';

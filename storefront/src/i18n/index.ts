@@ -5,3 +5,4 @@ export { IntlProvider, useMessages, type IntlProviderProps } from './intl-provid
 export { defaultLocale, locales, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
 export { formatHundredths, formatMoney, toHundredths, type MoneyAmount } from './money.ts';
 export { createShopIntl, type ShopIntl, type ShopIntlOptions } from './shop-intl.ts';
+export { useIntl, type IntlShape } from 'react-intl';

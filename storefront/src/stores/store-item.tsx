@@ -1,5 +1,5 @@
 import { StoreCard } from '@witryna/ui/store-card';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import type { FavoriteToggle } from '../favorite-store/index.ts';
 import { messages } from './messages.ts';
 import { distanceDigits, type DistanceUnit } from './nearest.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { definePage, useFrame } from '../app/index.ts';
 import { breadcrumbData } from '../catalog/index.ts';
 import { favoriteStoreCatalogue, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';

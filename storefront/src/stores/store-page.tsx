@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { definePage, PageNotFound, useFrame } from '../app/index.ts';
 import { breadcrumbData } from '../catalog/index.ts';
 import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/index.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { PinIcon } from '@witryna/ui/icon';
 import { TextField } from '@witryna/ui/text-field';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { useInBrowser, useNavigation } from '../app/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './stores.css.ts';

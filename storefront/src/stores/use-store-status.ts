@@ -1,5 +1,4 @@
-import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { openStatus } from './open-status.ts';
 import { hoursOn, type Schedule } from './opening-hours.ts';

@@ -1,5 +1,5 @@
 import type { OpeningDay, SpecialDay } from '@witryna/ui/opening-hours';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { addDays, weekdayOf, type Hours, type Schedule } from './opening-hours.ts';
 
