@@ -11,7 +11,8 @@ import { applyCoupon, removeCoupon } from './coupon-changes.ts';
 import type { ProductRequest } from './product-choice.ts';
 import { userError } from './user-errors.ts';
 
-interface OlderAddInput<Item> {
+/** Input of the older mutations that add products. */
+export interface OlderAddInput<Item> {
   cart_id: string;
   cart_items: readonly (Item | null)[];
 }
@@ -30,7 +31,7 @@ function configurableRequest({ data, parent_sku, variant_sku }: ConfigurableItem
 }
 
 /** The older mutations add all products or none, and refuse with a GraphQL error. */
-function addOrThrow(context: RequestContext, cartId: string, requests: readonly ProductRequest[]) {
+export function addOrThrow(context: RequestContext, cartId: string, requests: readonly ProductRequest[]) {
   if (requests.length === 0) throw inputError('Required parameter "cart_items" is missing');
   return context.database.transaction(() => {
     const cart = findCartForUser(context, cartId);

@@ -37,6 +37,21 @@ function requireOwnCart(context: RequestContext, maskedId: string): void {
   if (findCart(context.database, maskedId)?.is_active === true) findCartForUser(context, maskedId);
 }
 
+/**
+ * Places the order of a cart and answers Magento's PlaceOrderOutput.
+ *
+ * @throws CommerceError graphql-input with a code, for a cart that cannot be ordered
+ */
+export function answerPlacedOrder(context: RequestContext, cartId: string) {
+  requireOwnCart(context, cartId);
+  try {
+    const order = placeOrder(context, cartId);
+    return { errors: [], order: { order_id: order.number, order_number: order.number }, orderV2: order };
+  } catch (error) {
+    throw error instanceof OrderRefusal ? refusalError(error) : error;
+  }
+}
+
 /** Placing, finding and repeating orders. */
 export const orderEntryResolvers: Resolvers = {
   Query: {
@@ -58,15 +73,7 @@ export const orderEntryResolvers: Resolvers = {
   },
 
   Mutation: {
-    placeOrder(_: unknown, { input }: { input: { cart_id: string } }, context: RequestContext) {
-      requireOwnCart(context, input.cart_id);
-      try {
-        const order = placeOrder(context, input.cart_id);
-        return { errors: [], order: { order_id: order.number, order_number: order.number }, orderV2: order };
-      } catch (error) {
-        throw error instanceof OrderRefusal ? refusalError(error) : error;
-      }
-    },
+    placeOrder: (_: unknown, { input }: { input: { cart_id: string } }, context: RequestContext) => answerPlacedOrder(context, input.cart_id),
 
     reorderItems: (_: unknown, { orderNumber }: { orderNumber: string }, context: RequestContext) =>
       reorder(context, requireCustomerId(context), orderNumber),

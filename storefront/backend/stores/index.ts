@@ -1,7 +1,9 @@
+import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { PHYSICAL_STORES } from '../seed/shop/physical-stores.ts';
 import { fillStores } from './fill-stores.ts';
+import { pickupResolvers } from './pickup-resolvers.ts';
 import { storeResolvers } from './store-resolvers.ts';
 import { lookUpStoreRoute } from './store-route.ts';
 import { STORES_SQL } from './store-tables.ts';
@@ -10,8 +12,8 @@ import { STORES_SQL } from './store-tables.ts';
 export const storesModule: BackendModule = {
   name: 'stores',
   sql: STORES_SQL,
-  typeDefs: ['extensions/store-locator.graphql'],
-  resolvers: storeResolvers,
+  typeDefs: ['pickup.graphql', 'extensions/store-locator.graphql'],
+  resolvers: mergeResolvers(pickupResolvers, storeResolvers),
   lookUpRoute: lookUpStoreRoute,
   seed: {
     fingerprint: () => fingerprintOf(PHYSICAL_STORES),

@@ -99,6 +99,37 @@ describe('favourite shop', () => {
   });
 });
 
+describe('pickup locations', () => {
+  const locations = (args: string) => shop.ask(`{ pickupLocations(${args}) { total_count items { pickup_location_code name city street phone } } }`);
+
+  it('are the shops, found by their code, city or neighbourhood', async () => {
+    expect((await locations('filters: { pickup_location_code: { eq: "torun" } }')).at('pickupLocations')).toMatchObject({
+      total_count: 1,
+      items: [{ pickup_location_code: 'torun', city: 'Toruń' }],
+    });
+    expect((await locations('filters: { city: { like: "Gda%" } }')).at('pickupLocations', 'total_count')).toBe(2);
+    const near = await locations('area: { radius: 30, search_term: "80-831:PL" }, sort: { distance: DESC }');
+    expect(near.at('pickupLocations', 'items', 0, 'city')).toBe('Gdynia');
+    expect((await locations('area: { radius: 30, search_term: "99-999:PL" }')).errors[0]?.extensions).toEqual({ category: 'graphql-no-such-entity' });
+  });
+
+  it('with products are those that have all of them', async () => {
+    const { at } = await shop.ask('{ products(filter: {}, pageSize: 40) { items { sku stock_status } } }');
+    const items = at('products', 'items');
+    const skus = Array.isArray(items) ? items.map((item: { sku: string; stock_status: string }) => item) : [];
+    const available = skus.filter(({ stock_status: status }) => status === 'IN_STOCK').map(({ sku }) => sku);
+    const countOf = async (...some: string[]) =>
+      Number((await locations(`pageSize: 100, productsInfo: [${some.map((sku) => `{ sku: "${sku}" }`).join()}]`)).at('pickupLocations', 'total_count'));
+    const [first = '', second = ''] = available;
+    const both = await countOf(first, second);
+    expect(await countOf(first)).toBeGreaterThan(both);
+    expect(both).toBeGreaterThan(0);
+    const missing = skus.find(({ stock_status: status }) => status === 'OUT_OF_STOCK');
+    if (missing) expect(await countOf(missing.sku)).toBe(0);
+    expect(await countOf('no such product')).toBe(0);
+  });
+});
+
 describe('routes', () => {
   const ROUTE = `query ($url: String!) { route(url: $url) {
     __typename relative_url redirect_code type ... on AbsoStoreList { id } ... on AbsoStore { identifier city }

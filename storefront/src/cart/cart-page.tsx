@@ -3,6 +3,7 @@ import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { definePage } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { SubscriptionOffer } from '../subscription/index.ts';
 import { CartBody } from './cart-body.tsx';
 import * as styles from './cart-page.css.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -32,6 +33,7 @@ function CartPage() {
               <ButtonLink href="/checkout" size="large" fullWidth>
                 {intl.formatMessage(messages.checkout)}
               </ButtonLink>
+              <SubscriptionOffer />
             </section>
           )}
         </Columns>

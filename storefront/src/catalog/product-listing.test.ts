@@ -44,6 +44,7 @@ const frame: LoadContext['frame'] = {
   capabilities: [],
   filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
   basePath: '',
+  favoriteStore: false,
   measurementScript: null,
   storeViews: [],
   currencies: ['PLN'],

@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react';
 import { Html } from '../content/index.ts';
 import { useStorage } from '../app/index.ts';
 import { AddToCartButton, maximumQuantity, quantityLabels, rememberImage } from '../cart/index.ts';
+import { StoreAvailabilitySlot } from '../favorite-store/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { SubscriptionOffer } from '../subscription/index.ts';
 import { WishlistHeart } from '../wishlist/index.ts';
 import { messages } from './messages.ts';
 import { PriceTag } from './price-tag.tsx';
@@ -103,7 +105,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             <WishlistHeart sku={product.sku} name={product.name} selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []} />
           </div>
         </Inline>
-        <StockStatus inStock={inStock} fewLeft={fewLeft} />
+        <Stack gap="x2">
+          <StockStatus inStock={inStock} fewLeft={fewLeft} />
+          <StoreAvailabilitySlot sku={variant?.sku ?? product.sku} label={intl.formatMessage(messages.checkStores)} listPath="/stores" />
+        </Stack>
+        <SubscriptionOffer />
         <ProductFacts product={product} />
       </Stack>
     </div>

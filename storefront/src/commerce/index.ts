@@ -24,7 +24,7 @@ export { createRestClient, type RestClient, type RestClientOptions, type RestReq
 export { RestError } from './rest-error.ts';
 export type { StockNotice } from './stock-notices.ts';
 export { capEntries, createStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
-export { checkoutStorageKeys, evictableStorageKeys, storageKeys } from './storage-keys.ts';
+export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
 export { storeSnapshot } from './store-snapshot.ts';
 export { createMutate, type Mutate } from './mutate.ts';
 export { useMutate } from './use-mutate.ts';

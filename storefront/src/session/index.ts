@@ -14,3 +14,4 @@ export { SignInForm } from './sign-in-form.tsx';
 export { useSignOut } from './use-sign-out.ts';
 export { useSignIn } from './use-sign-in.ts';
 export { useUser } from './use-user.ts';
+export { onSignIn, onSignOut } from './session-events.ts';

@@ -1,33 +1,58 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useIntl } from '../i18n/index.ts';
 import { definePage, useFrame } from '../app/index.ts';
 import { breadcrumbData } from '../catalog/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { favoriteStoreCatalogue, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';
+import { findPlace, foldName, type FoundPlace } from './find-place.ts';
 import { messages, storesCatalogue } from './messages.ts';
+import { readDistanceUnit, sortByDistance, type DistanceUnit } from './nearest.ts';
 import { addDays, dateInZone } from './opening-hours.ts';
-import { regionParameter, RegionForm } from './region-form.tsx';
-import { StoreCard } from './store-card.tsx';
-import { storeListQuery } from './store-operations.ts';
-import { groupByRegion, readStores, type StoreRegion } from './store.ts';
+import { StoreItem } from './store-item.tsx';
+import { storeListQuery, storeLocatorConfigQuery } from './store-operations.ts';
+import { placeParameter, StoreSearchForm } from './store-search-form.tsx';
+import { groupByRegion, readStores, type Store, type StoreRegion } from './store.ts';
 import * as styles from './stores.css.ts';
-import { useToday } from './use-today.ts';
+import { useNow } from './use-now.ts';
+import { useStoreStatus } from './use-store-status.ts';
 
 interface StoreListView {
-  /** What the address asks for, with its shops. */
-  shown: StoreRegion[];
-  regions: { name: string; count: number }[];
-  /** Name of the chosen voivodeship; empty for all. */
-  chosen: string;
+  /** All shops, by voivodeship. */
+  groups: StoreRegion[];
+  /** What was searched for; empty for nothing. */
+  query: string;
+  /** The place that this means; null when it is not known or nothing was searched for. */
+  place: FoundPlace | null;
+  unit: DistanceUnit;
   /** ISO date on which the page was made. */
   loadedOn: string;
 }
 
-function StoreListPage({ view: { shown, regions, chosen, loadedOn } }: { view: StoreListView }) {
+/** What happened to the shopper's wish to be found. */
+type Locating = { state: 'no' } | { state: 'asking' } | { state: 'refused' } | { state: 'found'; at: Origin };
+
+function StoreListPage({ view: { groups, query, place, unit, loadedOn } }: { view: StoreListView }) {
   const intl = useIntl();
-  const today = useToday(loadedOn, useFrame().store.timeZone);
-  const count = shown.reduce((sum, { stores }) => sum + stores.length, 0);
+  const { timeZone } = useFrame().store;
+  const now = useNow();
+  const statusOf = useStoreStatus(now ? dateInZone(now, timeZone) : loadedOn, now, timeZone);
+  const favorite = useFavoriteToggle();
+  const [locating, setLocating] = useState<Locating>({ state: 'no' });
+  const locate = async () => {
+    setLocating({ state: 'asking' });
+    const at = await requestLocation(navigator.geolocation);
+    setLocating(at ? { state: 'found', at } : { state: 'refused' });
+  };
+
+  const here = locating.state === 'found' ? locating.at : null;
+  const from = here ?? place;
+  const region = from ? undefined : groups.find(({ name }) => name !== '' && foldName(name) === foldName(query));
+  const shown = region ? [region] : groups;
+  const stores = shown.flatMap((group) => group.stores);
   const title = intl.formatMessage(messages.title);
+  const common = (store: Store) => ({ store, unit, favorite, status: statusOf(store) });
   return (
     <PageBlock space="x6">
       <Stack gap="x8">
@@ -40,24 +65,45 @@ function StoreListPage({ view: { shown, regions, chosen, loadedOn } }: { view: S
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{intl.formatMessage(messages.intro)}</Text>
         </Stack>
-        {regions.length > 1 && <RegionForm regions={regions} chosen={chosen} />}
-        <Text role="status" tone="secondary">
-          {count > 0 ? intl.formatMessage(messages.found, { count }) : intl.formatMessage(messages.empty)}
-        </Text>
-        {shown.map(({ name, stores }) => (
-          <Stack as="section" gap="x4" key={name}>
-            {name && (
-              <Heading level={2} size="h3" className={styles.regionName}>
-                {name}
-              </Heading>
-            )}
-            <ul role="list" className={styles.grid}>
-              {stores.map((store) => (
-                <StoreCard key={store.identifier} store={store} today={today} />
-              ))}
-            </ul>
-          </Stack>
-        ))}
+        {stores.length > 0 && (
+          <StoreSearchForm
+            query={query}
+            locating={locating.state === 'asking'}
+            onLocate={() => void locate()}
+            onSearch={() => setLocating({ state: 'no' })}
+          />
+        )}
+        <Stack gap="x1" role="status">
+          {locating.state === 'refused' && <Text>{intl.formatMessage(messages.refused)}</Text>}
+          {query && !from && !region && <Text>{intl.formatMessage(messages.unknownPlace, { place: query })}</Text>}
+          <Text tone="secondary">
+            {here && intl.formatMessage(messages.nearYou, { count: stores.length })}
+            {!here && place && intl.formatMessage(messages.nearPlace, { count: stores.length, place: place.name })}
+            {!from && (stores.length > 0 ? intl.formatMessage(messages.found, { count: stores.length }) : intl.formatMessage(messages.empty))}
+          </Text>
+        </Stack>
+        {from ? (
+          <ol role="list" className={styles.grid}>
+            {sortByDistance(stores, from, unit).map(({ store, distance }) => (
+              <StoreItem key={store.identifier} {...common(store)} distance={distance} headingLevel={2} />
+            ))}
+          </ol>
+        ) : (
+          shown.map(({ name, stores: members }) => (
+            <Stack as="section" gap="x4" key={name}>
+              {name && (
+                <Heading level={2} size="h3" className={styles.regionName}>
+                  {name}
+                </Heading>
+              )}
+              <ul role="list" className={styles.grid}>
+                {members.map((store) => (
+                  <StoreItem key={store.identifier} {...common(store)} distance={null} headingLevel={name ? 3 : 2} />
+                ))}
+              </ul>
+            </Stack>
+          ))
+        )}
       </Stack>
     </PageBlock>
   );
@@ -69,32 +115,30 @@ const mostStores = 300;
 /** How many days of unusual hours a list needs: a page may come out of a cache some days later. */
 const daysAhead = 7;
 
-/** The list of physical shops, by voivodeship. */
+/** The list of physical shops, by voivodeship or by distance from a place. */
 export const page = definePage({
-  catalogues: [storesCatalogue],
+  catalogues: [storesCatalogue, favoriteStoreCatalogue],
   load: async (_: object, { fetch, frame, intl, pathname, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
-    const { absoStores } = await fetch(storeListQuery, {
-      pageSize: mostStores,
-      dateRangeStart: loadedOn,
-      dateRangeEnd: addDays(loadedOn, daysAhead),
-    });
-    const groups = groupByRegion(readStores(absoStores), intl.locale);
-    const asked = url.searchParams.get(regionParameter);
-    const found = groups.find(({ name }) => name !== '' && name === asked);
+    const [{ absoStores }, { storeConfig }] = await Promise.all([
+      fetch(storeListQuery, { pageSize: mostStores, dateRangeStart: loadedOn, dateRangeEnd: addDays(loadedOn, daysAhead) }),
+      fetch(storeLocatorConfigQuery, {}),
+    ]);
+    const stores = readStores(absoStores);
+    const query = (url.searchParams.get(placeParameter) ?? '').trim();
     const title = intl.formatMessage(messages.title);
-    const count = groups.reduce((sum, { stores }) => sum + stores.length, 0);
     return {
       view: {
-        shown: found ? [found] : groups,
-        regions: groups.filter(({ name }) => name !== '').map(({ name, stores }) => ({ name, count: stores.length })),
-        chosen: found?.name ?? '',
+        groups: groupByRegion(stores, intl.locale),
+        query,
+        place: findPlace(query, stores),
+        unit: readDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),
         loadedOn,
       },
       metadata: {
         title,
-        description: intl.formatMessage(messages.description, { count }),
-        // A part of the list is no page of its own for search engines.
+        description: intl.formatMessage(messages.description, { count: stores.length }),
+        // A search is no page of its own for search engines.
         canonicalPath: pathname,
         structuredData: [breadcrumbData(url.origin, [{ name: title, path: pathname }], intl.formatMessage(messages.home))],
       },

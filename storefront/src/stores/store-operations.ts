@@ -1,40 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
-
-const storeFragment = graphql(`
-  fragment StoreLocatorStore on AbsoStore {
-    entity_id
-    identifier
-    name
-    url_key
-    relative_url
-    address1
-    address2
-    city
-    postcode
-    region
-    country_id
-    telephone
-    store_type
-    latitude
-    longitude
-    is_active
-    opening_hours {
-      items {
-        day
-        open
-        close
-      }
-    }
-    special_schedule
-    special_hours(dateRangeStart: $dateRangeStart, dateRangeEnd: $dateRangeEnd) {
-      title
-      date
-      dayLabel
-      open
-      close
-    }
-  }
-`);
+import { storeFragment } from './store-fragment.ts';
 
 /** All physical shops with their hours in a range of ISO dates (LOC-05). */
 export const storeListQuery = defineQuery({
@@ -70,4 +35,19 @@ export const storeQuery = defineQuery({
     `,
     [storeFragment],
   ),
+});
+
+/** How the shop's store locator is set up (LOC-06). */
+export const storeLocatorConfigQuery = defineQuery({
+  name: 'getStoreLocatorConfig',
+  requires: 'storeLocator',
+  document: graphql(`
+    query getStoreLocatorConfig {
+      storeConfig {
+        store_code
+        absolunet_storelocator_distance_unit
+        absolunet_storelocator_front_name
+      }
+    }
+  `),
 });

@@ -1,18 +1,20 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
+import { OpeningHours } from '@witryna/ui/opening-hours';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { useIntl } from '../i18n/index.ts';
 import { definePage, PageNotFound, useFrame } from '../app/index.ts';
 import { breadcrumbData } from '../catalog/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/index.ts';
 import { messages, storesCatalogue } from './messages.ts';
 import { addDays, dateInZone } from './opening-hours.ts';
-import { StoreAddress } from './store-address.tsx';
-import { StoreHours } from './store-hours.tsx';
 import { storeQuery } from './store-operations.ts';
 import { storeData } from './store-structured-data.ts';
-import { mapHref, readStores, type Store } from './store.ts';
-import { TodayHours } from './today-hours.tsx';
-import { useToday } from './use-today.ts';
+import { addressOf, mapHref, readStores, telephoneHref, type Store } from './store.ts';
+import * as styles from './stores.css.ts';
+import { useNow } from './use-now.ts';
+import { useStoreStatus } from './use-store-status.ts';
+import { specialDays, weekDays } from './week-days.ts';
 
 interface StoreView {
   store: Store;
@@ -24,7 +26,12 @@ interface StoreView {
 
 function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView }) {
   const intl = useIntl();
-  const today = useToday(loadedOn, useFrame().store.timeZone);
+  const { timeZone } = useFrame().store;
+  const now = useNow();
+  const today = now ? dateInZone(now, timeZone) : loadedOn;
+  const status = useStoreStatus(today, now, timeZone)(store);
+  const { name, telephone } = store;
+  const special = specialDays(intl, store, today);
   return (
     <PageBlock space="x6">
       <Stack gap="x6">
@@ -35,18 +42,32 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
               { label: intl.formatMessage(messages.home), href: '/' },
               { label: intl.formatMessage(messages.title), href: listPath },
             ]}
-            current={store.name}
+            current={name}
           />
-          <Heading level={1}>{store.name}</Heading>
+          <Heading level={1}>{name}</Heading>
           {store.type && <Text tone="secondary">{store.type}</Text>}
-          <TodayHours schedule={store} today={today} />
+          <Text weight="semibold" tone={status.open ? 'success' : 'secondary'}>
+            {status.text}
+          </Text>
+          <FavoriteStoreButton store={store} />
         </Stack>
         <Columns template="two" gap="x10">
           <Stack as="section" gap="x3">
             <Heading level={2} size="h3">
               {intl.formatMessage(messages.address)}
             </Heading>
-            <StoreAddress store={store} />
+            <address className={styles.address}>
+              {addressOf(store).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {telephone && (
+                <span>
+                  <TextLink href={telephoneHref(telephone)} className={styles.telephone} aria-label={intl.formatMessage(messages.call, { name, telephone })}>
+                    {telephone}
+                  </TextLink>
+                </span>
+              )}
+            </address>
             {store.location && (
               <Text>
                 <TextLink href={mapHref(store.location)} rel="noreferrer">
@@ -56,7 +77,20 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             )}
             {store.note && <Text>{store.note}</Text>}
           </Stack>
-          <StoreHours schedule={store} today={today} />
+          <Stack as="section" gap="x3">
+            <Heading level={2} size="h3">
+              {intl.formatMessage(messages.openingHours)}
+            </Heading>
+            <OpeningHours
+              week={weekDays(intl, store, today)}
+              special={special}
+              captionsHidden={special.length === 0}
+              label={intl.formatMessage(messages.weeklyHours)}
+              specialLabel={intl.formatMessage(messages.specialHours)}
+              closedLabel={intl.formatMessage(messages.closed)}
+              todayLabel={intl.formatMessage(messages.todayMark)}
+            />
+          </Stack>
         </Columns>
       </Stack>
     </PageBlock>
@@ -68,7 +102,7 @@ const daysAhead = 30;
 
 /** The page of a physical shop. */
 export const page = definePage({
-  catalogues: [storesCatalogue],
+  catalogues: [storesCatalogue, favoriteStoreCatalogue],
   load: async ({ identifier }: { identifier: string }, { fetch, frame, intl, pathname, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const { absoStores } = await fetch(storeQuery, {
@@ -84,12 +118,11 @@ export const page = definePage({
       { name: intl.formatMessage(messages.title), path: listPath },
       { name, path: pathname },
     ];
-    const address = [...store.addressLines, `${store.postcode} ${store.city}`].join(', ');
     return {
       view: { store, listPath, loadedOn },
       metadata: {
         title: intl.formatMessage(messages.storeTitle, { name }),
-        description: intl.formatMessage(messages.storeDescription, { name, address }),
+        description: intl.formatMessage(messages.storeDescription, { name, address: addressOf(store).join(', ') }),
         canonicalPath: pathname,
         structuredData: [storeData(url.origin, store), breadcrumbData(url.origin, trail, intl.formatMessage(messages.home))],
       },

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { groupByRegion, mapHref, readStores, telephoneHref, type Store } from './store.ts';
+import { addressOf, groupByRegion, mapHref, readStores, telephoneHref, type AnsweredStore, type Store } from './store.ts';
 
-type Answer = NonNullable<Parameters<typeof readStores>[0]>;
-type Item = NonNullable<NonNullable<Answer['items']>[number]>;
-
-const item: Item = {
+const item: AnsweredStore = {
   entity_id: 1,
   identifier: 'radom',
   name: 'Witryna Radom',
@@ -15,6 +12,7 @@ const item: Item = {
   city: 'Radom',
   postcode: '26-600',
   region: 'mazowieckie',
+  region_id: 1014,
   country_id: 'PL',
   telephone: '+48 48 000 01 04',
   store_type: 'Sklep przy ulicy',
@@ -80,10 +78,22 @@ describe('groupByRegion', () => {
   });
 });
 
+describe('addressOf', () => {
+  it('has the lines that there are', () => {
+    expect(addressOf({ addressLines: ['ul. Długa 1', 'wejście od podwórza'], postcode: '26-600', city: 'Radom' })).toEqual([
+      'ul. Długa 1',
+      'wejście od podwórza',
+      '26-600 Radom',
+    ]);
+    expect(addressOf({ addressLines: [], postcode: '', city: '' })).toEqual([]);
+  });
+});
+
 describe('links', () => {
   it('dial the number without spaces', () => {
     expect(telephoneHref('+48 (22) 000-01-01')).toBe('tel:+48220000101');
   });
+
 
   it('put a marker on the map', () => {
     expect(mapHref({ latitude: 51.402, longitude: 21.152 })).toBe('https://www.openstreetmap.org/?mlat=51.402&mlon=21.152#map=17/51.402/21.152');

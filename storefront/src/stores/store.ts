@@ -1,6 +1,6 @@
 import type { ResultOf } from '../commerce/index.ts';
 import type { Hours, Schedule } from './opening-hours.ts';
-import type { storeListQuery } from './store-operations.ts';
+import type { storeFragment } from './store-fragment.ts';
 
 /** A physical shop as its pages show it. */
 export interface Store extends Schedule {
@@ -25,20 +25,22 @@ export interface Store extends Schedule {
   note: string;
 }
 
-type AnsweredStores = NonNullable<ResultOf<typeof storeListQuery.document>['absoStores']>;
-type AnsweredStore = NonNullable<NonNullable<AnsweredStores['items']>[number]>;
+/** A shop as the backend answers it. */
+export type AnsweredStore = ResultOf<typeof storeFragment>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Reads the shops of an answer; those that are closed for good or lack a name or an address of their page are left out. (LOC-02) */
-export function readStores(stores: AnsweredStores | null): Store[] {
+export function readStores(stores: { items: readonly (AnsweredStore | null)[] | null } | null | undefined): Store[] {
   return (stores?.items ?? []).flatMap((store) => {
-    const read = store ? readStore(store) : null;
+    const read = readStore(store);
     return read ? [read] : [];
   });
 }
 
-function readStore(store: AnsweredStore): Store | null {
+/** Reads one shop; null without it, and for one that is closed for good or lacks a name or an address of its page. */
+export function readStore(store: AnsweredStore | null | undefined): Store | null {
+  if (!store) return null;
   const { identifier, name, relative_url: path, latitude, longitude } = store;
   if (!identifier || !name || !path || store.is_active === false) return null;
   const days = store.opening_hours?.items ?? [];
@@ -82,12 +84,17 @@ export function groupByRegion(stores: readonly Store[], language: string): Store
   return [...regions].map(([name, members]) => ({ name, stores: members })).sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
+/** A map of the place with a marker on it. */
+export function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
+
 /** Address of a `tel:` link for a number as people read it. (RFC 3966) */
 export function telephoneHref(telephone: string): string {
   return `tel:${telephone.replace(/[^\d+]/g, '')}`;
 }
 
-/** A map of the place with a marker on it. */
-export function mapHref({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+/** Lines of the postal address. */
+export function addressOf({ addressLines, postcode, city }: Pick<Store, 'addressLines' | 'postcode' | 'city'>): string[] {
+  return [...addressLines, `${postcode} ${city}`.trim()].filter(Boolean);
 }

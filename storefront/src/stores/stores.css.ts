@@ -14,38 +14,26 @@ export const grid = style({
   },
 });
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x2,
-  padding: vars.space.x6,
-  borderRadius: vars.radius.lg,
-  background: vars.color.background.quiet,
-});
+/** Cards of a row are equally high. */
+export const item = style({ display: 'grid' });
 
 export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
 
 /** Easy to hit with a finger. */
 export const telephone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
 
-export const filter = style({
+export const search = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
   gap: vars.space.x3,
-  width: '100%',
-  maxWidth: vars.size.dialog,
+  '@media': { [media.from768]: { gridTemplateColumns: `minmax(0, ${vars.size.dialog}) auto`, alignItems: 'start', justifyContent: 'start' } },
+});
+export const searchField = style({ minWidth: 0 });
+/** Beside the box of the field, below its label. */
+export const searchButtons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x3,
+  '@media': { [media.from768]: { paddingBlockStart: `calc(${vars.space.x6} + ${vars.space.xxs})` } },
 });
 
 export const regionName = style({ '::first-letter': { textTransform: 'uppercase' } });
-
-export const hours = style({ width: '100%', fontVariantNumeric: 'tabular-nums' });
-const cell = style({
-  paddingBlock: vars.space.x2,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-});
-export const day = style([cell, { '::first-letter': { textTransform: 'uppercase' } }]);
-export const time = style([cell, { textAlign: 'end' }]);
-export const today = style({ fontWeight: vars.font.weight.semibold });

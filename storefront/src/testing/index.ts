@@ -2,3 +2,4 @@
 export { fakeBackend, graphqlError, type FakeHandler, type SentOperation } from './fake-backend.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { pseudoText } from './pseudo-text.ts';
+export { store } from './sample-store.ts';

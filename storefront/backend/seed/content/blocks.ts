@@ -29,4 +29,10 @@ export const cmsBlocks: SeedCmsBlock[] = [
     content:
       '<p><a href="/regulamin">Regulamin</a> <a href="/polityka-prywatnosci">Polityka prywatności</a> <a href="/customer-service">Obsługa klienta</a></p>',
   },
+  {
+    identifier: 'subscription-offer',
+    title: 'Stała dostawa na stronie produktu i w koszyku',
+    content:
+      '<p><strong>Zamawiasz to samo co miesiąc?</strong></p><p>Ustawimy stałą dostawę co 30, 60 albo 90 dni. Zmienisz ją lub odwołasz w każdej chwili.</p><p><a href="/customer-service">Zapytaj o stałą dostawę</a></p>',
+  },
 ];

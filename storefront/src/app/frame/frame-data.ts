@@ -1,6 +1,7 @@
 import type { FilterInputs } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
+import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import type { StoreView } from '../../store-view/index.ts';
 import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './frame-operations.ts';
 
@@ -48,6 +49,8 @@ export interface FrameData {
   filterInputs: FilterInputs;
   /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
   basePath: string;
+  /** The shop has favourite stores, and they are switched on. */
+  favoriteStore: boolean;
   /** Address of the script that measures visits once the shopper has agreed; null for none. */
   measurementScript: string | null;
   /** All store views of the website; the first segment of a path may be the code of one. */
@@ -56,8 +59,13 @@ export interface FrameData {
   currencies: string[];
 }
 
-/** Identifiers of the CMS blocks in the frame (decision OPN-45). */
-export const frameBlocks = { banner: 'header-banner', extraLink: 'header-extra-link', checkoutLinks: 'checkout-links' } as const;
+/** Identifiers of the CMS blocks in the frame, and of one that several pages show (decision OPN-45). */
+export const frameBlocks = {
+  banner: 'header-banner',
+  extraLink: 'header-extra-link',
+  checkoutLinks: 'checkout-links',
+  subscriptionOffer: 'subscription-offer',
+} as const;
 
 /** The store view that the shop was made for (STO-02). */
 export const defaultStoreCode = 'witryna_pl_pl_pl';
@@ -138,4 +146,9 @@ export function readBlocks(
       block?.identifier && block.content ? [[block.identifier, sanitize(block.content)]] : [],
     ),
   );
+}
+
+/** Reads whether favourite stores are switched on; they are not where the backend does not know them (LOC-07). */
+export function readFavoriteStoreEnabled(answer: ResultOf<typeof favoriteStoreConfigQuery.document> | null): boolean {
+  return answer?.storeConfig?.absolunet_storelocator_enable_favorite_point_of_sale ?? false;
 }

@@ -4,6 +4,7 @@ import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { MegaMenu } from '@witryna/ui/mega-menu';
 import { useMemo, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FavoriteStoreSlot } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { AccountTrigger, useSession } from '../../session/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
@@ -54,6 +55,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
       <TopBar
         banner={<CmsBlock identifier={frameBlocks.banner} />}
         extraLink={<CmsBlock identifier={frameBlocks.extraLink} />}
+        favouriteStore={<FavoriteStoreSlot label={intl.formatMessage(messages.chooseStore)} listPath="/stores" />}
         contact={frame.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage(messages.contact)}</AppLink>}
         switchers={hasChoice(frame) && <SwitchersIsland />}
       />

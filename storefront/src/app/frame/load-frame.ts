@@ -1,9 +1,10 @@
 import { filterInputsQuery, readFilterInputs } from '../../catalog/index.ts';
-import { execute, type CommerceClient } from '../../commerce/index.ts';
+import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery } from '../../content/index.ts';
+import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import { availableStoresQuery, currencyQuery, readCurrencies, readStoreViews } from '../../store-view/index.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './frame-operations.ts';
-import { frameBlocks, readBlocks, readMenu, readStoreSettings, type FrameData } from './frame-data.ts';
+import { frameBlocks, readBlocks, readFavoriteStoreEnabled, readMenu, readStoreSettings, type FrameData } from './frame-data.ts';
 
 export interface LoadFrameOptions {
   client: CommerceClient;
@@ -19,7 +20,7 @@ export interface LoadFrameOptions {
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
 export async function loadFrame({ client, signal, basePath = '', measurementScript = null, sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
-  const [config, data, name, menu, blocks, stores, currencies, filters] = await Promise.all([
+  const [config, data, name, menu, blocks, stores, currencies, filters, favorites] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
     execute(client, storeConfigDataQuery, {}, options),
     execute(client, storeNameQuery, {}, options),
@@ -28,6 +29,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     execute(client, availableStoresQuery, {}, options),
     execute(client, currencyQuery, {}, options),
     execute(client, filterInputsQuery, {}, options),
+    isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
   return {
     store: readStoreSettings({ config: config.data, data: data.data, name: name.data }),
@@ -36,6 +38,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
     basePath,
+    favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
     measurementScript,
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),

@@ -24,6 +24,7 @@ export const messages = defineMessages({
   stores: { id: 'frame.footer.stores', defaultMessage: 'Our stores' },
   contact: { id: 'frame.contact', defaultMessage: 'Contact Us' },
   offlineNow: { id: 'frame.offlineNow', defaultMessage: 'You are offline' },
+  chooseStore: { id: 'frame.chooseStore', defaultMessage: 'Choose your store' },
   panelFailed: { id: 'frame.panelFailed', defaultMessage: 'This could not be opened. Check your connection and try again.' },
   pageFailed: { id: 'frame.pageFailed', defaultMessage: 'You are offline, so this page cannot be opened. Try again once you are connected.' },
   newVersion: { id: 'frame.newVersion', defaultMessage: 'There is a new version of the shop.' },

@@ -26,6 +26,7 @@ const frame: FrameData = {
   capabilities: [],
   filterInputs: {},
   basePath: '',
+  favoriteStore: false,
   measurementScript: null,
   currencies: ['PLN'],
   storeViews: [{ code: 'witryna_pl_pl_pl', name: 'Polski', group: null, locale: 'pl_PL', currency: 'PLN', mediaBaseUrl: null, basePath: '' }],

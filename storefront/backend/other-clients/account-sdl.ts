@@ -1,0 +1,79 @@
+/** What Magento's accounts and configuration have beside what this shop uses. */
+export const accountSdl = `
+"Older form of both inputs of an account."
+input CustomerInput {
+  email: String password: String firstname: String lastname: String middlename: String prefix: String suffix: String
+  date_of_birth: String dob: String gender: Int taxvat: String is_subscribed: Boolean
+}
+extend input CustomerCreateInput { dob: String custom_attributes: [AttributeValueInput] allow_remote_shopping_assistance: Boolean }
+extend input CustomerUpdateInput { dob: String custom_attributes: [AttributeValueInput] allow_remote_shopping_assistance: Boolean }
+extend input CustomerAddressInput { country_id: CountryCodeEnum custom_attributesV2: [AttributeValueInput] }
+extend input CartAddressInput { custom_attributes: [AttributeValueInput] }
+
+extend type Customer {
+  dob: String @deprecated(reason: "Use date_of_birth.")
+  group_id: Int @deprecated(reason: "Not for shoppers.")
+  allow_remote_shopping_assistance: Boolean!
+  custom_attributes(attributeCodes: [ID!]): [AttributeValueInterface]
+  reviews(pageSize: Int = 20, currentPage: Int = 1): ProductReviews!
+}
+extend type CustomerAddress {
+  country_id: String @deprecated(reason: "Use country_code.")
+  customer_id: Int @deprecated(reason: "Not needed.")
+  custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]
+}
+
+input ConfirmEmailInput { email: String! confirmation_key: String! }
+input SendEmailToFriendInput { product_id: Int! sender: SendEmailToFriendSenderInput! recipients: [SendEmailToFriendRecipientInput]! }
+input SendEmailToFriendSenderInput { name: String! email: String! message: String! }
+input SendEmailToFriendRecipientInput { name: String! email: String! }
+type SendEmailToFriendOutput { sender: SendEmailToFriendSender recipients: [SendEmailToFriendRecipient] }
+type SendEmailToFriendSender { name: String! email: String! message: String! }
+type SendEmailToFriendRecipient { name: String! email: String! }
+type SendFriendConfiguration { enabled_for_customers: Boolean! enabled_for_guests: Boolean! }
+
+type CustomerAttributeMetadata implements CustomAttributeMetadataInterface {
+  code: ID! label: String entity_type: AttributeEntityTypeEnum! frontend_input: AttributeFrontendInputEnum frontend_class: String
+  default_value: String is_required: Boolean! is_unique: Boolean! options: [CustomAttributeOptionInterface]!
+  input_filter: String multiline_count: Int sort_order: Int
+}
+type AttributesFormOutput { items: [CustomAttributeMetadataInterface]! errors: [AttributeMetadataError]! }
+type ReCaptchaConfigOutput { is_enabled: Boolean! configurations: ReCaptchaConfiguration }
+type ReCaptchaConfiguration {
+  re_captcha_type: ReCaptchaTypeEmum! website_key: String! minimum_score: Float badge_position: String language_code: String
+  theme: String! validation_failure_message: String! technical_failure_message: String!
+}
+enum ReCaptchaTypeEmum { INVISIBLE RECAPTCHA RECAPTCHA_V3 }
+
+extend type Query {
+  attributesForm(formCode: String!): AttributesFormOutput!
+  recaptchaFormConfig(formType: ReCaptchaFormEnum!): ReCaptchaConfigOutput
+}
+
+extend type Mutation {
+  createCustomer(input: CustomerInput!): CustomerOutput @deprecated(reason: "Use createCustomerV2.")
+  updateCustomer(input: CustomerInput!): CustomerOutput @deprecated(reason: "Use updateCustomerV2.")
+  confirmEmail(input: ConfirmEmailInput!): CustomerOutput
+  resendConfirmationEmail(email: String!): Boolean
+  sendEmailToFriend(input: SendEmailToFriendInput): SendEmailToFriendOutput
+}
+
+extend type StoreConfig {
+  allow_items: String
+  allow_order: String
+  graphql_share_customer_group: Boolean!
+  grouped_product_image: ProductImageThumbnail!
+  configurable_product_image: ProductImageThumbnail!
+  orders_invoices_credit_memos_display_price: Int!
+  orders_invoices_credit_memos_display_subtotal: Int!
+  orders_invoices_credit_memos_display_shipping_amount: Int!
+  orders_invoices_credit_memos_display_full_summary: Boolean!
+  orders_invoices_credit_memos_display_grandtotal: Boolean!
+  orders_invoices_credit_memos_display_zero_tax: Boolean!
+  order_cancellation_reasons: [CancellationReason]!
+  send_friend: SendFriendConfiguration
+  fixed_product_taxes_enable: Boolean!
+}
+enum ProductImageThumbnail { PARENT ITSELF }
+type CancellationReason { description: String! }
+`;

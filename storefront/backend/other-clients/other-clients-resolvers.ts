@@ -1,0 +1,216 @@
+import { addOrThrow, type OlderAddInput } from '../cart/change-resolvers.ts';
+import { findCartForUser } from '../cart/cart-access.ts';
+import { pagedList, type PagingArguments } from '../cart/paging.ts';
+import type { ProductRequest } from '../cart/product-choice.ts';
+import { findAttributes, findOptions } from '../catalog/attribute/attribute.ts';
+import { findCategoryById } from '../catalog/category/category.ts';
+import { categorySource } from '../catalog/category/category-source.ts';
+import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
+import { findProductBySku } from '../catalog/index.ts';
+import { choosePayment } from '../checkout/method-steps.ts';
+import { answerPlacedOrder } from '../checkout/order-entry-resolvers.ts';
+import { findOrder, listOrders } from '../checkout/order-repository.ts';
+import { changeEmail, createAccount, updateAccount } from '../customer/account.ts';
+import { findCustomerByEmail, type CustomerRecord } from '../customer/customer-repository.ts';
+import { magentoDateTime } from '../customer/date-time.ts';
+import type { ProfileInput } from '../customer/profile-rules.ts';
+import { requireCustomer, requireCustomerId } from '../customer/require-customer.ts';
+import { textOrNull } from '../customer/postal-address.ts';
+import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
+import type { FieldResolver, Resolvers } from '../module.ts';
+import type { RequestContext } from '../request-context.ts';
+import { resolveRoute } from '../route/resolve-route.ts';
+import { decodeUid, encodeUid } from '../uid.ts';
+import { findWishlist, listWishlistItems, type WishlistRecord } from '../wishlist/wishlist-repository.ts';
+import { customerForm } from './customer-form.ts';
+
+interface OlderCustomerInput extends ProfileInput {
+  email?: string | null;
+  password?: string | null;
+}
+
+const none = () => null;
+const empty = () => [];
+const always = <Value>(value: Value) => () => value;
+
+/** The lines of a wish list in their older form. */
+function olderWishlistItems({ database }: RequestContext, list: WishlistRecord | undefined) {
+  return (list ? listWishlistItems(database, list.id) : []).map((item) => ({
+    id: item.id,
+    qty: item.quantity,
+    description: item.description,
+    added_at: magentoDateTime(item.added_at),
+    product: findProductBySku(database, item.sku) ?? null,
+  }));
+}
+
+/** The numeric id of a resolved page; CMS pages say so in their uid or not at all. */
+function numericId(entity: object): number | null {
+  if ('id' in entity && typeof entity.id === 'number') return entity.id;
+  return 'uid' in entity && typeof entity.uid === 'string' ? Number(decodeUid(entity.uid)) || null : null;
+}
+
+/** The kind of page that a resolved type is. */
+function pageType(typename: string): string | null {
+  if (typename.endsWith('Product')) return 'PRODUCT';
+  if (typename === 'CategoryTree') return 'CATEGORY';
+  return typename === 'CmsPage' ? 'CMS_PAGE' : null;
+}
+
+const lineExtras: Record<string, FieldResolver> = { customizable_options: empty, gift_message: none };
+const wishlistExtras: Record<string, FieldResolver> = { customizable_options: empty };
+
+/** What other storefronts of Magento ask for and this one does not. */
+export const otherClientsResolvers: Resolvers = {
+  Query: {
+    category(_: unknown, { id }: { id?: number | null }, { database }: RequestContext) {
+      const found = findCategoryById(database, id ?? ROOT_CATEGORY_ID);
+      if (!found) throw noSuchEntity("Category doesn't exist");
+      return categorySource(found);
+    },
+    urlResolver(_: unknown, { url }: { url: string }, context: RequestContext) {
+      const found = resolveRoute(url, context);
+      if (!found || found.__typename === 'RoutableUrl') return null;
+      const id = numericId(found);
+      return {
+        id,
+        type: pageType(found.__typename),
+        relative_url: found.relative_url,
+        entity_uid: id === null ? null : encodeUid(id),
+        canonical_url: found.relative_url,
+        redirectCode: found.redirect_code,
+      };
+    },
+    customAttributeMetadata(
+      _: unknown,
+      { attributes }: { attributes: readonly { attribute_code?: string | null; entity_type?: string | null }[] },
+      { database }: RequestContext,
+    ) {
+      const known = findAttributes(database);
+      const items = attributes.map(({ attribute_code: code, entity_type: type }) => {
+        const attribute = type === 'catalog_product' ? known.find((candidate) => candidate.code === code) : undefined;
+        if (!attribute) throw noSuchEntity(`The attribute with a "${code ?? ''}" attributeCode doesn't exist. Verify the attribute and try again.`);
+        const options = findOptions(database, attribute.id).map(({ id, label }) => ({ label, value: String(id) }));
+        return {
+          attribute_code: code,
+          entity_type: type,
+          attribute_type: attribute.input === 'multiselect' ? 'Int' : 'String',
+          input_type: attribute.input,
+          attribute_options: options,
+        };
+      });
+      return { items };
+    },
+    checkoutAgreements: empty,
+    customerOrders(_: unknown, __: unknown, context: RequestContext) {
+      const orders = listOrders(context.database, requireCustomerId(context));
+      const first = orders.at(-1);
+      return { ...pagedList(orders, {}), date_of_first_order: first ? magentoDateTime(first.created_at) : null };
+    },
+    customerDownloadableProducts(_: unknown, __: unknown, context: RequestContext) {
+      requireCustomerId(context);
+      return { items: [] };
+    },
+    wishlist(_: unknown, __: unknown, context: RequestContext) {
+      if (!context.customer) throw notAuthorized('The current user cannot perform operations on wishlist');
+      const list = findWishlist(context.database, context.customer.id);
+      const items = olderWishlistItems(context, list);
+      return {
+        items,
+        items_count: items.length,
+        name: 'Wish List',
+        sharing_code: list?.sharing_code ?? null,
+        updated_at: list ? magentoDateTime(list.updated_at) : null,
+      };
+    },
+    attributesForm: (_: unknown, { formCode }: { formCode: string }) => customerForm(formCode),
+    recaptchaFormConfig(_: unknown, __: unknown, { captchaForms }: RequestContext) {
+      return { is_enabled: captchaForms.length > 0, configurations: null };
+    },
+  },
+
+  Mutation: {
+    async createCustomer(_: unknown, { input }: { input: OlderCustomerInput }, context: RequestContext) {
+      return { customer: await createAccount(context, { ...input, email: input.email ?? '' }) };
+    },
+    async updateCustomer(_: unknown, { input: { email, password, ...profile } }: { input: OlderCustomerInput }, context: RequestContext) {
+      let customer = requireCustomer(context);
+      if (email != null && email !== customer.email) {
+        if (!password) throw inputError('Provide the current "password" to change "email".');
+        customer = await changeEmail(context, customer, email, password);
+      }
+      return { customer: updateAccount(context, customer, profile) };
+    },
+    confirmEmail(_: unknown, { input }: { input: { email: string } }, { database }: RequestContext) {
+      if (!findCustomerByEmail(database, input.email)) throw inputError('Email is invalid');
+      throw inputError('The account is already active.');
+    },
+    resendConfirmationEmail(_: unknown, { email }: { email: string }, { database }: RequestContext) {
+      if (!findCustomerByEmail(database, email)) throw inputError('There is no user registered with that email address.');
+      throw inputError("Confirmation isn't needed.");
+    },
+    sendEmailToFriend() {
+      throw inputError('"Email to a Friend" is not enabled.');
+    },
+    addVirtualProductsToCart: (_: unknown, { input }: { input: OlderAddInput<{ data: ProductRequest }> }, context: RequestContext) =>
+      addOrThrow(
+        context,
+        input.cart_id,
+        input.cart_items.flatMap((item) => (item ? [item.data] : [])),
+      ),
+    cancelOrder(_: unknown, { input }: { input: { order_id: string } }, context: RequestContext) {
+      const order = findOrder(context.database, 'id', Number(decodeUid(input.order_id)));
+      if (!order || order.customer_id !== requireCustomerId(context)) throw noSuchEntity('Could not find an order with the given ID.');
+      return { error: 'Order cancellation is not enabled for requested store.', order };
+    },
+    setPaymentMethodAndPlaceOrder(
+      _: unknown,
+      { input }: { input: { cart_id: string; payment_method: { code: string; purchase_order_number?: string | null } } },
+      context: RequestContext,
+    ) {
+      const cart = findCartForUser(context, input.cart_id, 'Required parameter "cart_id" is missing');
+      const { code, purchase_order_number: number } = input.payment_method;
+      choosePayment(context, cart, { code, purchaseOrderNumber: textOrNull(number), data: null });
+      return answerPlacedOrder(context, input.cart_id);
+    },
+  },
+
+  Products: { filters: none },
+  MediaGalleryEntry: { content: none },
+  Cart: { gift_message: none },
+  SimpleCartItem: lineExtras,
+  ConfigurableCartItem: lineExtras,
+  SimpleWishlistItem: wishlistExtras,
+  ConfigurableWishlistItem: wishlistExtras,
+  Wishlist: { items: (list: WishlistRecord, _: unknown, context: RequestContext) => olderWishlistItems(context, list) },
+  CustomerOrder: { credit_memos: empty, gift_message: none },
+  Customer: {
+    dob: ({ date_of_birth: date }: CustomerRecord) => date,
+    group_id: always(1),
+    allow_remote_shopping_assistance: always(false),
+    custom_attributes: empty,
+    // Reviews here are signed with a nickname and belong to nobody's account.
+    reviews: (_: unknown, args: PagingArguments) => pagedList([], args),
+  },
+  CustomerAddress: {
+    country_id: ({ country_code: code }: { country_code: string }) => code,
+    customer_id: none,
+    custom_attributesV2: empty,
+  },
+  StoreConfig: {
+    allow_items: always('0'),
+    allow_order: always('0'),
+    graphql_share_customer_group: always(false),
+    grouped_product_image: always('ITSELF'),
+    configurable_product_image: always('PARENT'),
+    orders_invoices_credit_memos_display_price: always(2),
+    orders_invoices_credit_memos_display_subtotal: always(2),
+    orders_invoices_credit_memos_display_shipping_amount: always(2),
+    orders_invoices_credit_memos_display_full_summary: always(false),
+    orders_invoices_credit_memos_display_grandtotal: always(false),
+    orders_invoices_credit_memos_display_zero_tax: always(false),
+    order_cancellation_reasons: empty,
+    send_friend: always({ enabled_for_customers: false, enabled_for_guests: false }),
+    fixed_product_taxes_enable: always(false),
+  },
+};

@@ -1,0 +1,92 @@
+const cartItem = `uid: ID! id: String! quantity: Float! product: ProductInterface! prices: CartItemPrices errors: [CartItemError]
+  is_available: Boolean! not_available_message: String`;
+
+const wishlistItem = 'id: ID! quantity: Float! description: String added_at: String! product: ProductInterface customizable_options: [SelectedCustomizableOption]!';
+
+const orderItem = `id: ID! product: ProductInterface product_name: String product_sku: String! product_url_key: String product_type: String
+  product_sale_price: Money! prices: OrderItemPrices discounts: [Discount] status: String selected_options: [OrderItemOption]
+  entered_options: [OrderItemOption] gift_message: GiftMessage quantity_ordered: Float quantity_shipped: Float quantity_invoiced: Float
+  quantity_refunded: Float quantity_returned: Float quantity_canceled: Float`;
+
+/** What Magento's carts, wish lists and orders have beside what this shop uses. */
+export const purchaseSdl = `
+type SelectedCustomizableOption {
+  customizable_option_uid: ID! id: Int! label: String! is_required: Boolean! sort_order: Int! type: String! values: [SelectedCustomizableOptionValue]!
+}
+type SelectedCustomizableOptionValue {
+  customizable_option_value_uid: ID! id: Int! label: String! value: String! price: CartItemSelectedOptionValuePrice!
+}
+type CartItemSelectedOptionValuePrice { value: Float! units: String! type: PriceTypeEnum! }
+type GiftMessage { from: String! to: String! message: String! }
+
+extend type Cart { gift_message: GiftMessage }
+extend type SimpleCartItem { customizable_options: [SelectedCustomizableOption]! gift_message: GiftMessage }
+extend type ConfigurableCartItem { customizable_options: [SelectedCustomizableOption]! gift_message: GiftMessage }
+type VirtualCartItem implements CartItemInterface { ${cartItem} customizable_options: [SelectedCustomizableOption]! }
+type DownloadableCartItem implements CartItemInterface {
+  ${cartItem} customizable_options: [SelectedCustomizableOption]! links: [DownloadableProductLinks] samples: [DownloadableProductSamples]
+}
+type BundleCartItem implements CartItemInterface {
+  ${cartItem} customizable_options: [SelectedCustomizableOption]! bundle_options: [SelectedBundleOption]! gift_message: GiftMessage
+}
+type SelectedBundleOption { uid: ID! id: Int! label: String! type: String! values: [SelectedBundleOptionValue]! }
+type SelectedBundleOptionValue { uid: ID! id: Int! label: String! quantity: Float! price: Float! }
+
+input CustomizableOptionInput { uid: ID id: Int value_string: String! }
+extend input SimpleProductCartItemInput { customizable_options: [CustomizableOptionInput] }
+extend input ConfigurableProductCartItemInput { customizable_options: [CustomizableOptionInput] }
+extend input CartItemUpdateInput { customizable_options: [CustomizableOptionInput] }
+input AddVirtualProductsToCartInput { cart_id: String! cart_items: [VirtualProductCartItemInput]! }
+input VirtualProductCartItemInput { data: CartItemInput! customizable_options: [CustomizableOptionInput] }
+type AddVirtualProductsToCartOutput { cart: Cart! }
+
+input SetPaymentMethodAndPlaceOrderInput { cart_id: String! payment_method: PaymentMethodInput! }
+
+type CheckoutAgreement {
+  agreement_id: Int! name: String! content: String! content_height: String checkbox_text: String! is_html: Boolean! mode: CheckoutAgreementMode!
+}
+enum CheckoutAgreementMode { AUTO MANUAL }
+
+extend interface WishlistItemInterface { customizable_options: [SelectedCustomizableOption]! }
+extend type SimpleWishlistItem { customizable_options: [SelectedCustomizableOption]! }
+extend type ConfigurableWishlistItem { customizable_options: [SelectedCustomizableOption]! child_sku: String @deprecated(reason: "Use configured_variant.") }
+type VirtualWishlistItem implements WishlistItemInterface { ${wishlistItem} }
+type DownloadableWishlistItem implements WishlistItemInterface { ${wishlistItem} links_v2: [DownloadableProductLinks] samples: [DownloadableProductSamples] }
+type BundleWishlistItem implements WishlistItemInterface { ${wishlistItem} bundle_options: [SelectedBundleOption] }
+type GroupedProductWishlistItem implements WishlistItemInterface { ${wishlistItem} }
+type WishlistOutput { items: [WishlistItem] items_count: Int name: String sharing_code: String updated_at: String }
+"Older form of a wish list's line."
+type WishlistItem { id: Int qty: Float description: String added_at: String product: ProductInterface }
+extend type Wishlist { items: [WishlistItem] @deprecated(reason: "Use items_v2.") }
+
+extend interface OrderItemInterface { entered_options: [OrderItemOption] gift_message: GiftMessage }
+extend type OrderItem { entered_options: [OrderItemOption] gift_message: GiftMessage }
+type ConfigurableOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String }
+type BundleOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String bundle_options: [ItemSelectedBundleOption] }
+type ItemSelectedBundleOption { uid: ID! id: ID! label: String! values: [ItemSelectedBundleOptionValue] }
+type ItemSelectedBundleOptionValue { uid: ID! id: ID! product_name: String! product_sku: String! quantity: Float! price: Money! }
+type DownloadableOrderItem implements OrderItemInterface { ${orderItem} downloadable_links: [DownloadableItemsLinks] }
+type DownloadableItemsLinks { uid: ID! title: String sort_order: Int }
+type CreditMemo { id: ID! number: String! items: [CreditMemoItem] total: CreditMemoTotal comments: [SalesCommentItem] }
+type CreditMemoItem { id: ID! order_item: OrderItemInterface product_name: String product_sku: String! product_sale_price: Money! quantity_refunded: Float discounts: [Discount] }
+type CreditMemoTotal { subtotal: Money! base_grand_total: Money! grand_total: Money! total_tax: Money! total_shipping: Money! adjustment: Money! discounts: [Discount] taxes: [TaxItem] }
+extend type CustomerOrder { credit_memos: [CreditMemo] gift_message: GiftMessage }
+input CancelOrderInput { order_id: ID! reason: String! }
+type CancelOrderOutput { error: String order: CustomerOrder }
+
+extend type Query {
+  "Terms that are asked for in the checkout; this shop links to its own and has none here."
+  checkoutAgreements: [CheckoutAgreement]
+  customerOrders: CustomerOrders @deprecated(reason: "Use customer.orders.")
+  customerDownloadableProducts: CustomerDownloadableProducts
+  wishlist: WishlistOutput @deprecated(reason: "Use customer.wishlists.")
+}
+type CustomerDownloadableProducts { items: [CustomerDownloadableProduct] }
+type CustomerDownloadableProduct { order_increment_id: String date: String status: String download_url: String remaining_downloads: String }
+
+extend type Mutation {
+  addVirtualProductsToCart(input: AddVirtualProductsToCartInput): AddVirtualProductsToCartOutput
+  cancelOrder(input: CancelOrderInput!): CancelOrderOutput
+  setPaymentMethodAndPlaceOrder(input: SetPaymentMethodAndPlaceOrderInput): PlaceOrderOutput @deprecated(reason: "Use setPaymentMethodOnCart and placeOrder.")
+}
+`;

@@ -1,0 +1,11 @@
+const chosen = new EventTarget();
+
+/** Tells the rest of the page that a favourite was chosen here; storage tells other tabs only. */
+export function tellFavoriteChosen(): void {
+  chosen.dispatchEvent(new Event('chosen'));
+}
+
+/** Listens for a choice on this page until the signal ends it. */
+export function onFavoriteChosen(listener: () => void, signal: AbortSignal): void {
+  chosen.addEventListener('chosen', listener, { signal });
+}

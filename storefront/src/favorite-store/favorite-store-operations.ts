@@ -1,0 +1,69 @@
+import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
+import { storeFragment } from '../stores/index.ts';
+
+/** Whether the shop has favourite stores (LOC-07). */
+export const favoriteStoreConfigQuery = defineQuery({
+  name: 'getFavoriteStoreConfig',
+  requires: 'favoriteStore',
+  document: graphql(`
+    query getFavoriteStoreConfig {
+      storeConfig {
+        store_code
+        absolunet_storelocator_enable_favorite_point_of_sale
+      }
+    }
+  `),
+});
+
+/** The saved favourite of the signed-in customer, else the shop nearest to a place, else none (LOC-19). */
+export const favoriteStoreQuery = defineQuery({
+  name: 'GetFavoriteStore',
+  requires: ['favoriteStore', 'storeLocator'],
+  private: true,
+  document: graphql(
+    `
+      query GetFavoriteStore($origin: LocationInput, $dateRangeStart: String!, $dateRangeEnd: String!) {
+        getFavoriteStore(origin: $origin) {
+          ...StoreLocatorStore
+        }
+      }
+    `,
+    [storeFragment],
+  ),
+});
+
+/** A shop by its identifier (LOC-17). */
+export const favoriteStoreDetailsQuery = defineQuery({
+  name: 'FavoriteStoreFullDetails',
+  requires: ['favoriteStore', 'storeLocator'],
+  document: graphql(
+    `
+      query FavoriteStoreFullDetails($identifier: String!, $dateRangeStart: String!, $dateRangeEnd: String!) {
+        absoStores(filter: { identifier: { eq: $identifier } }) {
+          total_count
+          items {
+            ...StoreLocatorStore
+          }
+        }
+      }
+    `,
+    [storeFragment],
+  ),
+});
+
+/** Saves the favourite of the signed-in customer (LOC-13). */
+export const setFavoriteStoreMutation = defineMutation({
+  name: 'setFavoriteStore',
+  requires: ['favoriteStore', 'storeLocator'],
+  idempotent: true,
+  document: graphql(
+    `
+      mutation setFavoriteStore($identifier: String!, $dateRangeStart: String!, $dateRangeEnd: String!) {
+        setFavoriteStore(identifier: $identifier) {
+          ...StoreLocatorStore
+        }
+      }
+    `,
+    [storeFragment],
+  ),
+});

@@ -1,0 +1,17 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+/** Names of shops differ in length, link and button in height; what stands around them must not move. */
+export const slot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  width: `calc(2 * ${vars.space.x24})`,
+  height: vars.space.x6,
+  flexShrink: 0,
+});
+
+/** One line of text and its target. */
+export const availability = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.size.target });

@@ -1,0 +1,49 @@
+import { useWitryna } from '@witryna/ui/provider';
+import { useRef, useState, type MouseEvent } from 'react';
+import { Late, useFrame } from '../app/index.ts';
+import * as styles from './favorite-store-slot.css.ts';
+import { useFavoriteWanted } from './use-favorite-wanted.ts';
+
+const loadWidget = async () => (await import('./favorite-store-widget.tsx')).FavoriteStoreWidget;
+
+interface FavoriteStoreSlotProps {
+  /** What stands there at first, e.g. `Choose your store`. */
+  label: string;
+  /** Path of the list of shops. */
+  listPath: string;
+}
+
+/**
+ * The place of the favourite store in the top header: a link to the shops, which gives way to the widget for those who have
+ * a favourite, may have one on the server or nearby, or press it (LOC-08). Nobody else loads its script. Its width is fixed,
+ * so that nothing moves.
+ */
+export function FavoriteStoreSlot({ label, listPath }: FavoriteStoreSlotProps) {
+  const { linkComponent: Link } = useWitryna();
+  const { favoriteStore: enabled } = useFrame();
+  const [pressed, setPressed] = useState(false);
+  const slot = useRef<HTMLSpanElement>(null);
+  const wanted = useFavoriteWanted(slot);
+  if (!enabled) return null;
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPressed(true);
+  };
+  const link = (
+    <Link href={listPath} onClick={open}>
+      {label}
+    </Link>
+  );
+  return (
+    <span ref={slot} className={styles.slot}>
+      <Late
+        load={loadWidget}
+        wanted={wanted || pressed}
+        onFailure={() => setPressed(false)}
+        props={{ pressed, listPath, fallback: link }}
+        fallback={link}
+      />
+    </span>
+  );
+}

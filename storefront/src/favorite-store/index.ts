@@ -1,0 +1,8 @@
+/** The shopper's favourite store. */
+export { requestLocation, type Origin } from './browser-location.ts';
+export { FavoriteStoreButton } from './favorite-store-button.tsx';
+export { favoriteStoreConfigQuery } from './favorite-store-operations.ts';
+export { FavoriteStoreSlot } from './favorite-store-slot.tsx';
+export { favoriteStoreCatalogue } from './messages.ts';
+export { StoreAvailabilitySlot } from './store-availability-slot.tsx';
+export { useFavoriteToggle, type FavoriteToggle } from './use-favorite-toggle.ts';

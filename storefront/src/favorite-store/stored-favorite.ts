@@ -1,0 +1,78 @@
+import { favoriteStoreKey, isFavoriteStoreKey, isObject, isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
+import type { Store } from '../stores/index.ts';
+
+/** Store view whose favourite is meant while none is stored (LOC-11). */
+const defaultStoreView = 'witryna_pl_pl_pl';
+
+/** What stands in storage. */
+interface StoredFavorite {
+  store: Store;
+  /** It was chosen by, or came from the account of, somebody who was signed in. */
+  ofCustomer: boolean;
+}
+
+const isHours = (value: unknown): boolean => value === null || (isObject(value) && isString(value['open']) && isString(value['close']));
+
+const isPlace = (value: unknown): boolean =>
+  value === null || (isObject(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number');
+
+const texts = ['identifier', 'name', 'href', 'postcode', 'city', 'region', 'country', 'telephone', 'type', 'note'] as const;
+
+function isStore(value: unknown): value is Store {
+  if (!isObject(value)) return false;
+  const { addressLines, week, special, location, href } = value;
+  return (
+    texts.every((name) => isString(value[name])) &&
+    isString(href) &&
+    /^\/(?!\/)/.test(href) &&
+    Array.isArray(addressLines) &&
+    addressLines.every(isString) &&
+    isPlace(location) &&
+    Array.isArray(week) &&
+    week.every(isHours) &&
+    Array.isArray(special) &&
+    special.every((day) => isObject(day) && isString(day['date']) && isString(day['title']) && isHours(day['hours']))
+  );
+}
+
+const isStoredFavorite = (value: unknown): value is StoredFavorite =>
+  isObject(value) && isStore(value['store']) && typeof value['ofCustomer'] === 'boolean';
+
+/** The storage key of the favourite: that of the store view which was stored last (LOC-10, LOC-11). */
+export function currentFavoriteKey(storage: ShopStorage): string {
+  return favoriteStoreKey(storage.get(storageKeys.storeView, isString) ?? defaultStoreView);
+}
+
+/** Favourite stores in the browser's storage. */
+export interface StoredFavorites {
+  /** That of the current store view, and when it was stored, in ms since 1970. */
+  read(): { store: Store; timeStored: number; ofCustomer: boolean } | undefined;
+  /** Identifiers of those of other store views. */
+  readOthers(): string[];
+  write(store: Store, ofCustomer: boolean): void;
+  /** Removes those of all store views (RSK-35). */
+  clear(): void;
+  /** Tells when another tab changed any of them. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Opens the favourites of a storage. */
+export function storedFavorites(storage: ShopStorage): StoredFavorites {
+  const keys = () => storage.keys().filter(isFavoriteStoreKey);
+  return {
+    read() {
+      const item = storage.getItem(currentFavoriteKey(storage), isStoredFavorite);
+      return item && { ...item.value, timeStored: item.timeStored };
+    },
+    readOthers() {
+      const own = currentFavoriteKey(storage);
+      return keys().flatMap((key) => (key === own ? [] : (storage.get(key, isStoredFavorite)?.store.identifier ?? [])));
+    },
+    write: (store, ofCustomer) => storage.set(currentFavoriteKey(storage), { store, ofCustomer } satisfies StoredFavorite),
+    clear: () => keys().forEach((key) => storage.remove(key)),
+    subscribe: (listener) =>
+      storage.subscribe((key) => {
+        if (key === null || isFavoriteStoreKey(key)) listener();
+      }),
+  };
+}

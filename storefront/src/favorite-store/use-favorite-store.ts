@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useIntl } from '../i18n/index.ts';
+import { reportError, useFrame, useStorage, useToast } from '../app/index.ts';
+import { useCommerce } from '../commerce/index.ts';
+import { useSessionStore } from '../session/index.ts';
+import type { Store } from '../stores/index.ts';
+import { tellFavoriteChosen } from './favorite-chosen.ts';
+import type { FavoriteStoreState } from './favorite-store.ts';
+import { favoriteStoreOf } from './favorite-store-of.ts';
+import { messages } from './messages.ts';
+
+/** The favourite store and what a shopper can do about it. */
+export interface FavoriteStoreAccess extends FavoriteStoreState {
+  /** The shop has favourite stores. */
+  enabled: boolean;
+  /** Makes a shop the favourite and says so. */
+  choose(store: Store): void;
+  /** Asks where the shopper is and finds the nearest shop; for a gesture only. */
+  findNearest(): void;
+}
+
+const nothing: FavoriteStoreState = { favorite: null, looking: false, locationRefused: false };
+const never = () => () => undefined;
+
+/** The favourite store. On the server and while hydrating nobody has one: public HTML holds nothing private. */
+export function useFavoriteStore(): FavoriteStoreAccess {
+  const intl = useIntl();
+  const toast = useToast();
+  const storage = useStorage();
+  const session = useSessionStore();
+  const { client } = useCommerce();
+  const { favoriteStore: enabled, store: { timeZone } } = useFrame();
+  const favorites = enabled && session ? favoriteStoreOf({ storage, session, client, timeZone }) : null;
+  useEffect(() => favorites?.start(), [favorites]);
+  const state = useSyncExternalStore(
+    favorites?.subscribe ?? never,
+    favorites?.getState ?? (() => nothing),
+    () => nothing,
+  );
+  return {
+    ...state,
+    enabled,
+    choose(store) {
+      tellFavoriteChosen();
+      favorites?.choose(store).then(
+        () => toast({ type: 'success', message: intl.formatMessage(messages.isSet, { store: store.name }) }),
+        (error: unknown) => {
+          reportError(error);
+          toast({ type: 'error', message: intl.formatMessage(messages.notSaved), dismissable: true });
+        },
+      );
+    },
+    findNearest: () => void favorites?.findNearest().catch(reportError),
+  };
+}

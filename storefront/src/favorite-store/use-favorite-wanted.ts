@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useFrame, useStorage } from '../app/index.ts';
+import { isFavoriteStoreKey } from '../commerce/index.ts';
+import { useSession } from '../session/index.ts';
+import { isLocationGranted } from './browser-location.ts';
+import { onFavoriteChosen } from './favorite-chosen.ts';
+
+/**
+ * Whether there may be a favourite to show: one in storage, on the server or nearby, or one chosen just now. Until then
+ * nobody needs the scripts that find and show it.
+ *
+ * @param place while the focus is in it, it stays as it is
+ */
+export function useFavoriteWanted(place: RefObject<HTMLElement | null>): boolean {
+  const { favoriteStore: enabled } = useFrame();
+  const storage = useStorage();
+  const { token } = useSession();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!enabled) return;
+    const leaving = new AbortController();
+    const want = () => setWanted(true);
+    const look = async () => {
+      const needed = token !== undefined || storage.keys().some(isFavoriteStoreKey) || (await isLocationGranted(navigator.permissions));
+      if (!needed || leaving.signal.aborted) return;
+      const { current } = place;
+      if (current?.contains(document.activeElement)) current.addEventListener('focusout', want, { once: true, signal: leaving.signal });
+      else want();
+    };
+    void look();
+    onFavoriteChosen(want, leaving.signal);
+    return () => leaving.abort();
+  }, [enabled, storage, token, place]);
+  return wanted;
+}

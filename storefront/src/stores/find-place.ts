@@ -1,0 +1,58 @@
+import type { Place } from './distance.ts';
+import { polishTowns } from './polish-places.ts';
+import type { Store } from './store.ts';
+
+/** What a shopper's town or postcode means. */
+export interface FoundPlace extends Place {
+  /** As it is written, e.g. `Łódź`; a postcode keeps what was typed. */
+  name: string;
+}
+
+/** Letters without their marks, in lower case, words parted by single spaces: `Bielsko-Biała` becomes `bielsko biala`. */
+export function foldName(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The first two digits of a Polish postcode, whole or begun; null for anything else. */
+function postalArea(text: string): string | null {
+  return /^(\d{2})[\s-]?\d{0,3}$/.exec(text.trim())?.[1] ?? null;
+}
+
+function middleOf(stores: readonly { location: Place }[]): Place {
+  const mean = (read: (place: Place) => number) => stores.reduce((sum, { location }) => sum + read(location), 0) / stores.length;
+  return { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
+}
+
+/**
+ * Finds the place that a shopper typed: a postcode or the beginning of it, the name of a town with a shop, or a larger town
+ * of Poland; marks of letters may be left out, and three letters are enough. Nothing is asked of anybody.
+ *
+ * @returns null when the place is not known
+ */
+export function findPlace(text: string, stores: readonly Store[]): FoundPlace | null {
+  const located = stores.flatMap((store) => (store.location ? [{ ...store, location: store.location }] : []));
+  const area = postalArea(text);
+  if (area !== null) {
+    const typed = text.trim();
+    const digits = (postcode: string) => postcode.replace(/\D/g, '');
+    const same = located.filter(({ postcode }) => digits(typed).length === 5 && digits(postcode) === digits(typed));
+    const middle = same.length > 0 ? middleOf(same) : polishTowns.find(({ areas }) => areas.split(' ').includes(area));
+    return middle ? { name: typed, latitude: middle.latitude, longitude: middle.longitude } : null;
+  }
+  const name = foldName(text);
+  if (name.length < 2) return null;
+  const shopTowns = [...new Set(located.map(({ city }) => city))].map((city) => ({
+    name: city,
+    ...middleOf(located.filter((store) => store.city === city)),
+  }));
+  const towns = [...shopTowns, ...polishTowns.map(({ name: town, latitude, longitude }) => ({ name: town, latitude, longitude }))];
+  const exact = towns.find((town) => foldName(town.name) === name);
+  if (exact) return exact;
+  return name.length >= 3 ? (towns.find((town) => foldName(town.name).startsWith(name)) ?? null) : null;
+}

@@ -1,0 +1,33 @@
+import { distanceKm, type Place } from './distance.ts';
+import type { Store } from './store.ts';
+
+/** Units in which the backend may want distances (`absolunet_storelocator_distance_unit`). */
+export type DistanceUnit = 'kilometer' | 'mile';
+
+const KM_A_MILE = 1.609344;
+
+/** Reads the unit of the store configuration; anything but miles means kilometres. (LOC-06) */
+export function readDistanceUnit(setting: string | null | undefined): DistanceUnit {
+  return /^mi/i.test(setting ?? '') ? 'mile' : 'kilometer';
+}
+
+/** A shop with its distance from a place in the given unit; null when nobody knows where the shop is. */
+export interface DistantStore {
+  store: Store;
+  distance: number | null;
+}
+
+/** Shops by their distance from a place; those at an unknown place come last, in the given order. */
+export function sortByDistance(stores: readonly Store[], from: Place, unit: DistanceUnit): DistantStore[] {
+  return stores
+    .map((store) => ({
+      store,
+      distance: store.location ? distanceKm(from, store.location) / (unit === 'mile' ? KM_A_MILE : 1) : null,
+    }))
+    .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
+}
+
+/** How exactly a distance is told: tenths below ten, whole ones above. */
+export function distanceDigits(distance: number): number {
+  return distance < 9.95 ? 1 : 0;
+}

@@ -1,0 +1,2 @@
+/** The offer of regular deliveries. */
+export { SubscriptionOffer } from './subscription-offer.tsx';
