@@ -29,6 +29,13 @@ describe('onSignIn and onSignOut', () => {
     expect([signedIn.mock.calls.length, signedOut.mock.calls.length]).toEqual([2, 1]);
   });
 
+  it('take a renewed token for neither', () => {
+    const { session, signedIn, signedOut } = setUp();
+    session.signIn('a');
+    session.renew('b');
+    expect([signedIn.mock.calls.length, signedOut.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it('stop when they are told to', () => {
     const { session, signedOut, stop } = setUp();
     session.signIn('a');

@@ -1,13 +1,12 @@
-import type { SessionStore } from './session-store.ts';
+import type { SessionState, SessionStore } from './session-store.ts';
 
-type Token = string | undefined;
-
-function onChange(session: SessionStore, isMeant: (before: Token, after: Token) => boolean, listener: () => void): () => void {
-  let { token } = session.getState();
+function onChange(session: SessionStore, isMeant: (before: SessionState, after: SessionState) => boolean, listener: () => void): () => void {
+  let state = session.getState();
   return session.subscribe(() => {
-    const before = token;
-    token = session.getState().token;
-    if (isMeant(before, token)) listener();
+    const before = state;
+    state = session.getState();
+    // A renewed token is the same customer's.
+    if (before.epoch !== state.epoch && isMeant(before, state)) listener();
   });
 }
 
@@ -17,15 +16,15 @@ function onChange(session: SessionStore, isMeant: (before: Token, after: Token) 
  * @returns stops telling
  */
 export function onSignIn(session: SessionStore, listener: () => void): () => void {
-  return onChange(session, (before, after) => after !== undefined && after !== before, listener);
+  return onChange(session, (_before, after) => after.token !== undefined, listener);
 }
 
 /**
- * Tells whenever a customer's session ends here: by signing out, by expiry, in another tab, or because somebody else signs
- * in. What belongs to the customer is to be forgotten then (SES-22).
+ * Tells whenever a customer's session has ended here: by signing out, by expiry, in another tab, or because somebody else
+ * has signed in. What belongs to the customer is to be forgotten then (SES-22).
  *
  * @returns stops telling
  */
 export function onSignOut(session: SessionStore, listener: () => void): () => void {
-  return onChange(session, (before, after) => before !== undefined && after !== before, listener);
+  return onChange(session, (before) => before.token !== undefined, listener);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from '../commerce/index.ts';
+import { onSignOut } from './session-events.ts';
 import { createSessionStore, defaultTokenLifetime } from './session-store.ts';
 
 const open = () => createSessionStore(createStorage());
@@ -112,7 +113,7 @@ describe('createSessionStore', () => {
   it('[SES-22] tells of a sign-out in this tab and in another, once the token is gone', () => {
     const store = open();
     const tokens: unknown[] = [];
-    const stop = store.onSignOut(() => tokens.push(store.getState().token));
+    const stop = onSignOut(store, () => tokens.push(store.getState().token));
     store.forget();
     expect(tokens).toEqual([]);
     store.signIn('abc');

@@ -50,8 +50,6 @@ export interface SessionStore {
   end(): void;
   /** Reads the storage again, e.g. when the page comes back from the back-forward cache. */
   refresh(): void;
-  /** Tells of sign-outs in this tab and in others, after the token is gone (SES-22). */
-  onSignOut(listener: () => void): () => void;
 }
 
 /** Keeps the token in the shop's storage, where it expires by itself. */
@@ -65,13 +63,10 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
   const stored = read();
   let state: SessionState = stored ? { ...stored, epoch: 0, lapsed: false } : { token: undefined, epoch: 0, ended: wasStored };
   const listeners = new Set<() => void>();
-  const signOutListeners = new Set<() => void>();
 
   const change = (next: SessionState) => {
-    const signedOut = state.token !== undefined && next.token === undefined;
     state = next;
     listeners.forEach((listener) => listener());
-    if (signedOut) signOutListeners.forEach((listener) => listener());
   };
   const becomeGuest = () => {
     if (state.token !== undefined) change({ token: undefined, epoch: state.epoch + 1, ended: false });
@@ -121,9 +116,5 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       becomeGuest();
     },
     refresh,
-    onSignOut: (listener) => {
-      signOutListeners.add(listener);
-      return () => signOutListeners.delete(listener);
-    },
   };
 }
