@@ -1,8 +1,11 @@
-import { ButtonLink } from '@witryna/ui/button';
-import { MessagePage } from '@witryna/ui/message-page';
 import { Component, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Late } from '../late.tsx';
+import * as styles from './frame.css.ts';
+import { useBasePath } from './frame-context.tsx';
 import { messages } from './messages.ts';
+
+const loadOverlay = async () => (await import('./render-error-overlay.tsx')).RenderErrorOverlay;
 
 interface PageErrorBoundaryProps {
   /** Another value shows the children again: the shopper has moved on. */
@@ -16,7 +19,7 @@ interface PageErrorBoundaryState {
   failed: { id: string; key: string } | null;
 }
 
-/** Shows the error page in place of a page that failed to render; header and footer stay usable (ERR-01 to ERR-03). */
+/** Says in place of a page that failed to render what happened, and masks the frame with an overlay that says the same (FRM-40, ERR-01 to ERR-03). */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { failed: null };
 
@@ -41,11 +44,11 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 function ErrorPage({ id }: { id: string }) {
   const intl = useIntl();
   return (
-    <MessagePage
-      title={intl.formatMessage(messages.errorHeading)}
-      text={intl.formatMessage(messages.errorText)}
-      actions={<ButtonLink href="/">{intl.formatMessage(messages.takeMeHome)}</ButtonLink>}
-      note={id && intl.formatMessage(messages.errorId, { id })}
-    />
+    <div className={styles.failedPage}>
+      <h1>{intl.formatMessage(messages.errorHeading)}</h1>
+      <p>{intl.formatMessage(messages.errorText)}</p>
+      <a href={`${useBasePath()}/`}>{intl.formatMessage(messages.takeMeHome)}</a>
+      <Late load={loadOverlay} wanted={id !== ''} props={{ id }} />
+    </div>
   );
 }
