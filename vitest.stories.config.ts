@@ -47,7 +47,7 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
-      'react-intl',
+      'intl-messageformat',
       'react-router-dom',
       'swr',
       'swr/mutation',

@@ -1,24 +1,42 @@
-// Measures how fast the shop is beside a static page with the same picture, and how many pages its server makes a second.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+// Measures how fast the shop is, as a table and as test-results/bench.json. Names of parts may be given: npm run bench -- paint server
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { measureCache } from './bench/cache.mjs';
+import { isReached, line } from './bench/figure.mjs';
+import { measureInteractions } from './bench/interactions.mjs';
+import { measureLighthouse } from './bench/lighthouse.mjs';
+import { measureNavigation } from './bench/navigation.mjs';
+import { measurePaint, measurePaints } from './bench/paint.mjs';
+import { measureServer } from './bench/server.mjs';
+import { measureWeight } from './bench/weight.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
-import { measurePaint } from './lib/largest-paint.mjs';
-import { measureThroughput, quantile } from './lib/load.mjs';
-import { dist, root } from './lib/paths.mjs';
+import { dist, reports } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { samplePages } from './lib/sample-pages.mjs';
 import { ensureBuilt, startTrialShop } from './lib/trial-shop.mjs';
 
-/** How many times as long as the static page the home page may take to its largest paint. */
+/** How many times as long as the static page the home page may take to its largest paint before this run fails. */
 const LIMIT = 1.5;
-const RUNS = 7;
 
-const staticPage = join(dist, 'client', 'static-comparison.html');
+/** @type {Record<string, import('./bench/figure.mjs').Part>} */
+const PARTS = {
+  weight: { title: 'Download of a phone, kB; texts as brotli', measure: measureWeight },
+  paint: { title: 'Slow phone on slow 4G, empty caches, median of 5 loads in turn', measure: measurePaints },
+  navigation: { title: 'Navigation without a reload, median of 9', measure: measureNavigation },
+  interactions: { title: 'Interactions, processor four times as slow', measure: measureInteractions },
+  server: { title: 'Server, backend on the same machine', measure: measureServer },
+  cache: { title: 'Behind Varnish', measure: measureCache },
+  lighthouse: { title: 'Lighthouse, phone, median of 5', measure: measureLighthouse },
+};
+
+const staticPath = '/static-comparison.html';
+const staticFile = join(dist, 'client', staticPath);
 
 /**
- * @param {{ url: string, width: number, height: number }} image
+ * @param {import('./bench/paint.mjs').Picture} picture
  * @returns {string} the least HTML that shows the picture as the shop does
  */
 function staticHtml({ url, width, height }) {
@@ -42,79 +60,73 @@ function staticHtml({ url, width, height }) {
 async function homePicture(browser) {
   const shop = await startTrialShop();
   try {
-    const { image } = await measurePaint(browser, shop.url);
-    if (!image) throw new Failure('The largest paint of the home page is no picture, so there is nothing to compare with.');
-    return image;
+    const { picture } = await measurePaint(browser, shop.url);
+    if (!picture) throw new Failure('The largest paint of the home page is no picture, so there is nothing to compare with.');
+    return picture;
   } finally {
     await shop.stop();
   }
 }
 
 /**
- * @param {import('playwright').Browser} browser
- * @param {string} shopUrl
- * @returns {Promise<number>} ratio of the medians
+ * @param {readonly string[]} names of parts
+ * @returns {Promise<Record<string, import('./bench/figure.mjs').Figure[]>>}
  */
-async function comparePaint(browser, shopUrl) {
-  const pages = { home: shopUrl, static: `${shopUrl}/static-comparison.html` };
-  const times = { home: /** @type {number[]} */ ([]), static: /** @type {number[]} */ ([]) };
-  // The pages take turns, so that whatever else the machine does meets both alike. The first turn warms the caches.
-  for (let run = 0; run <= RUNS; run += 1) {
-    for (const name of /** @type {const} */ (['home', 'static'])) {
-      const { largest } = await measurePaint(browser, pages[name]);
-      if (run > 0) times[name].push(largest);
-    }
-  }
-  const median = (/** @type {number[]} */ values) => quantile(values.toSorted((one, other) => one - other), 0.5);
-  const ratio = median(times.home) / median(times.static);
-  console.log(`\nLargest contentful paint, slow phone on slow 4G, median of ${RUNS} loads in turn`);
-  console.log(`  home page    ${median(times.home).toFixed(0).padStart(6)} ms   (${times.home.map(Math.round).join(', ')})`);
-  console.log(`  static page  ${median(times.static).toFixed(0).padStart(6)} ms   (${times.static.map(Math.round).join(', ')})`);
-  console.log(`  ratio        ${ratio.toFixed(2).padStart(6)}      at most ${LIMIT}`);
-  return ratio;
-}
-
-/** @param {import('./lib/shop.mjs').Shop} shop */
-async function printThroughput(shop) {
-  console.log('\nServer-rendered pages, 8 connections, backend on the same machine');
-  for (const { kind, path } of await samplePages(shop.backendUrl)) {
-    const { perSecond, median, slow } = await measureThroughput(shop.url + path);
-    const times = `median ${median.toFixed(0)} ms, 95 of 100 below ${slow.toFixed(0)} ms`;
-    console.log(`  ${kind.padEnd(10)} ${perSecond.toFixed(0).padStart(5)} a second   ${times}`);
-  }
-}
-
-/** @returns {Promise<boolean>} whether page-builder measures itself */
-async function hasPageBuilderBenchmark() {
-  const manifest = /** @type {{ scripts?: Record<string, string> }} */ (
-    JSON.parse(await readFile(join(root, 'page-builder', 'package.json'), 'utf8'))
-  );
-  return manifest.scripts?.['bench'] !== undefined;
-}
-
-await runMain(async () => {
-  await ensureBuilt();
+async function measure(names) {
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
-  let ratio = 0;
+  /** @type {Record<string, import('./bench/figure.mjs').Figure[]>} */
+  const results = {};
   try {
-    console.log('Measuring; leave the machine alone meanwhile ...');
     // The server lists its files when it starts.
-    await writeFile(staticPage, staticHtml(await homePicture(browser)));
-    const shop = await startTrialShop();
+    await writeFile(staticFile, staticHtml(await homePicture(browser)));
+    const shop = await startTrialShop({ WORKERS: '1' });
     try {
-      ratio = await comparePaint(browser, shop.url);
-      await printThroughput(shop);
+      const pages = [
+        ...(await samplePages(shop.backendUrl)),
+        { kind: 'content', path: '/dostepnosc' },
+        { kind: 'cart', path: '/cart' },
+        { kind: 'checkout', path: '/checkout' },
+      ];
+      for (const [name, part] of Object.entries(PARTS)) {
+        if (!names.includes(name)) continue;
+        console.log(`\n${part.title}`);
+        const figures = await part.measure({ browser, shop, pages, staticPath });
+        results[name] = figures;
+        for (const figure of figures) console.log(line(figure));
+      }
     } finally {
       await shop.stop();
     }
   } finally {
-    await rm(staticPage, { force: true });
+    await rm(staticFile, { force: true });
     await browser.close();
   }
+  return results;
+}
+
+await runMain(async () => {
+  const known = [...Object.keys(PARTS), 'page-builder'];
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Failure(`There is no part ${unknown.join(', ')}; the parts are ${known.join(', ')}.`);
+  const names = wanted.length > 0 ? wanted : known;
+
+  await ensureBuilt();
+  const machine = { processor: cpus()[0]?.model ?? '', cores: cpus().length, memory: `${Math.round(totalmem() / 2 ** 30)} GB`, node: process.version };
+  console.log(`${machine.processor}, ${machine.cores} cores, ${machine.memory}, Node ${machine.node}. Leave the machine alone meanwhile ...`);
+  const results = await measure(names);
+
+  await mkdir(reports, { recursive: true });
+  await writeFile(join(reports, 'bench.json'), JSON.stringify({ machine, at: new Date().toISOString(), results }, null, 2));
+  const figures = Object.values(results).flat();
+  const reached = figures.map(isReached).filter((answer) => answer !== null);
+  console.log(`\n${reached.filter(Boolean).length} of ${reached.length} aims reached; figures in test-results/bench.json`);
+
   const npm = process.env['npm_execpath'];
-  if (npm && (await hasPageBuilderBenchmark())) {
+  if (npm && names.includes('page-builder')) {
     console.log('\nPage Builder');
     await runNode(npm, ['run', '--silent', 'bench', '-w', 'page-builder']);
   }
+  const ratio = figures.find(({ unit, name }) => unit === 'times' && name.startsWith('home'))?.value ?? 0;
   if (ratio > LIMIT) throw new Failure(`The home page takes ${ratio.toFixed(2)} times as long as the static page; at most ${LIMIT} is allowed.`);
 });

@@ -45,7 +45,8 @@ function lockHash() {
  */
 function npm(command) {
   const script = process.env['npm_execpath'];
-  const flags = [command, '--no-audit', '--no-fund', '--loglevel=error'];
+  // No dependency needs a script of its own to be installed, so that none may run.
+  const flags = [command, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   // A production environment of the caller would leave out the tools that build the shop.
   const env = Object.assign({}, process.env, { NODE_ENV: 'development' });
   /** @type {import('child_process').SpawnSyncOptions} */

@@ -1,9 +1,9 @@
 // Finds a Chromium for the tests; run by itself it installs one where there is none and prints the path.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aptInstall } from './lib/apt-install.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
+import { findOnPath, isExecutable } from './lib/find-executable.mjs';
 import { commandScript } from './lib/run.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -27,10 +27,8 @@ export async function findChromium() {
     if (isExecutable(named)) return named;
     throw new Failure(`CHROMIUM_PATH is ${named}, which cannot be run; correct it, or leave it empty to have a Chromium found.`);
   }
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const { chromium } = await import('playwright');
-  return [...onPath, ...SYSTEM_PLACES, chromium.executablePath()].find(isExecutable) ?? null;
+  return findOnPath(SYSTEM_NAMES) ?? [...SYSTEM_PLACES, chromium.executablePath()].find(isExecutable) ?? null;
 }
 
 /**
@@ -43,38 +41,15 @@ export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;
   console.log('No Chromium found; installing one ...');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-q'], env);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
-  }
+  aptInstall('chromium');
   const installed = await findChromium();
   if (installed) return installed;
-  run(process.execPath, [commandScript('playwright'), 'install', 'chromium'], {});
+  spawnSync(process.execPath, [commandScript('playwright'), 'install', 'chromium'], { stdio: 'inherit' });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
   throw new Failure(
     'The tests need Chromium and none could be installed; install Chromium or Google Chrome, or set CHROMIUM_PATH to the executable of one, and try again.',
   );
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} env
- */
-function run(command, args, env) {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

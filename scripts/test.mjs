@@ -36,6 +36,7 @@ const stages = [
   { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
   { title: 'Code, accessibility and import rules', script: commandScript('eslint'), args: ['.', '--max-warnings', '0'] },
   { title: 'Unused files, exports and dependencies', script: commandScript('knip') },
+  { title: 'Licences of dependencies', script: own('licences.mjs') },
   {
     title: 'Generated GraphQL types',
     script: join(root, 'storefront', 'scripts', 'generate-introspection.mjs'),
@@ -73,6 +74,12 @@ const stages = [
     script: commandScript('playwright'),
     args: ['test'],
     results: () => readPlaywrightReport(report('journeys')),
+  },
+  {
+    title: 'Two processes behind Varnish',
+    script: commandScript('playwright'),
+    args: ['test', '--config', 'tests/deployment/playwright.config.ts'],
+    results: () => readPlaywrightReport(report('deployment')),
   },
   { title: 'Requirements named by tests', script: own('requirements-coverage.mjs') },
 ];

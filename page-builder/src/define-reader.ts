@@ -30,8 +30,13 @@ export function defineReader<Node extends ContentNode>(definition: ReaderDefinit
  * with objects that properties were deleted of.
  */
 function withoutUndefined<Value extends object>(value: Value): Value;
-function withoutUndefined(value: object): object {
+function withoutUndefined(value: Readonly<Record<string, unknown>>): object {
+  for (const key in value) if (value[key] === undefined) return definedOf(value);
+  return value;
+}
+
+function definedOf(value: Readonly<Record<string, unknown>>): object {
   const result: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) if (part !== undefined) result[key] = part;
+  for (const key in value) if (value[key] !== undefined) result[key] = value[key];
   return result;
 }

@@ -12,7 +12,7 @@ const ALLOWED_PACKAGES = {
 };
 
 /** Libraries that belong to the shop alone: the packages below it never fetch, route or translate. */
-const SHOP_LIBRARIES = /^(react-router(-dom)?|swr|react-intl|graphql|graphql-request|gql\.tada)(\/|$)/;
+const SHOP_LIBRARIES = /^(react-router(-dom)?|swr|intl-messageformat|graphql|graphql-request|gql\.tada)(\/|$)/;
 
 /**
  * Says why a file may not import a module.

@@ -14,7 +14,7 @@ describe('packages', () => {
     [inPageBuilder, '@witryna/storefront'],
     [inUi, 'react-router-dom'],
     [inUi, 'swr'],
-    [inPageBuilder, 'react-intl'],
+    [inPageBuilder, 'intl-messageformat'],
     [inPageBuilder, 'graphql-request'],
     [inUi, '../../../design-tokens/src/index.ts'],
     [inCart, '../../../ui/src/button/button.tsx'],

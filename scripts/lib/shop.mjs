@@ -16,6 +16,7 @@ const STOP_TIMEOUT = 12_000;
  * @typedef {object} Shop
  * @property {string} url address of the shop, e.g. `http://localhost:3000`
  * @property {string} backendUrl address of the commerce backend
+ * @property {number} pid id of the storefront's process
  * @property {string} dataDir absolute folder with the backend's data and the logs
  * @property {Promise<string>} ended resolves with a sentence when one of the processes ends without being asked to
  * @property {() => Promise<void>} stop stops all processes; resolves when they are gone
@@ -26,6 +27,7 @@ const STOP_TIMEOUT = 12_000;
  *
  * @typedef {object} Part
  * @property {string} name
+ * @property {number} pid
  * @property {string} log path of its log file
  * @property {Promise<string>} exited resolves with how it ended, e.g. `exit code 1` or `SIGKILL`
  * @property {() => boolean} running
@@ -61,6 +63,7 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   /** @type {Part[]} */
   const parts = [];
   let starting = true;
+  let pid = 0;
   const tell = (/** @type {string} */ line) => {
     if (starting) say(line);
   };
@@ -78,13 +81,14 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
     const storefront = startPart('The storefront', 'main.js', join(logs, 'storefront.log'), shared, tell);
     parts.push(storefront);
     await answers(storefront, `${url}/ready`, signal);
+    pid = storefront.pid;
   } catch (error) {
     await stop();
     throw error;
   }
   starting = false;
   const ended = Promise.race(parts.map((part) => part.exited.then((how) => `${part.name} has ended (${how}); its log is ${part.log}.`)));
-  return { url, backendUrl, dataDir, ended, stop };
+  return { url, backendUrl, pid, dataDir, ended, stop };
 }
 
 /**
@@ -122,6 +126,7 @@ function startPart(name, file, log, env, say) {
   const running = () => child.exitCode === null && child.signalCode === null;
   return {
     name,
+    pid: child.pid ?? 0,
     log,
     exited,
     running,

@@ -7,6 +7,7 @@ describe('readServerConfig', () => {
     const config = readServerConfig({});
     expect(config).toMatchObject({
       port: 3000,
+      workers: 1,
       commerceUrl: 'http://localhost:4000',
       publicUrl: 'http://localhost:3000',
       mediaOrigins: [],
@@ -23,6 +24,7 @@ describe('readServerConfig', () => {
     expect(
       readServerConfig({
         PORT: '8080',
+        WORKERS: '4',
         COMMERCE_URL: 'https://magento.example/sklep/',
         BACKEND_PORT: '4001',
         PUBLIC_URL: 'https://shop.example/',
@@ -36,6 +38,7 @@ describe('readServerConfig', () => {
       }),
     ).toEqual({
       port: 8080,
+      workers: 4,
       commerceUrl: 'https://magento.example/sklep',
       publicUrl: 'https://shop.example',
       mediaOrigins: ['https://cdn.example', 'https://img.example'],
@@ -62,6 +65,10 @@ describe('readServerConfig', () => {
   it.each(['http', '-1', '65536', '80.5'])('says that %j is no port', (PORT) => {
     expect(() => readServerConfig({ PORT })).toThrow(`PORT must be a port number, but it is "${PORT}".`);
     expect(() => readServerConfig({ BACKEND_PORT: PORT })).toThrow('BACKEND_PORT must be a port number');
+  });
+
+  it.each(['0', '-1', '1.5', 'all'])('says that %j is no number of workers', (WORKERS) => {
+    expect(() => readServerConfig({ WORKERS })).toThrow(`WORKERS must be a whole number from 1 to 256, but it is "${WORKERS}".`);
   });
 
   it('says which themes and brands there are when it is given another', () => {

@@ -6,6 +6,8 @@ import { brandNames, defaultLook, themeNames, type Look } from './pages/look.ts'
 export interface ServerConfig {
   /** Port to listen on; 0 takes a free one. */
   port: number;
+  /** Processes that answer on the port; at least 1. */
+  workers: number;
   /** Origin of the commerce backend, without a trailing slash. */
   commerceUrl: string;
   /** Public origin of the shop for canonical addresses, e.g. `https://shop.example`. Empty: taken from nowhere, addresses stay relative to `http://localhost:<port>`. */
@@ -28,7 +30,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
  * Reads the configuration from environment variables:
- * `PORT` (3000), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
+ * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
  * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS` (all comma-separated), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
@@ -38,6 +40,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const backendPort = readPort('BACKEND_PORT', env['BACKEND_PORT'], 4000);
   return {
     port,
+    workers: readWorkers(env['WORKERS']),
     commerceUrl: readOrigin('COMMERCE_URL', env['COMMERCE_URL'] || `http://localhost:${backendPort}`),
     publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
     clientFolder: env['CLIENT_FOLDER'] ?? defaultClientFolder(),
@@ -70,6 +73,13 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${name} must be a port number, but it is "${value}".`);
   return port;
+}
+
+function readWorkers(value = ''): number {
+  if (value === '') return 1;
+  const workers = Number(value);
+  if (!Number.isInteger(workers) || workers < 1 || workers > 256) throw new Error(`WORKERS must be a whole number from 1 to 256, but it is "${value}".`);
+  return workers;
 }
 
 function readOrigin(name: string, value: string): string {

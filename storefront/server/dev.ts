@@ -43,7 +43,7 @@ function isRender(value: unknown): value is RenderApplication {
 
 const renderPage = createPageRenderer({
   render,
-  assetsOf: () => ({ boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], styles: [] }),
+  assetsOf: ([page]) => ({ page: `/${page}`, boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], styles: [] }),
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
   previewOrigins: config.previewOrigins,

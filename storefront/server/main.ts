@@ -1,12 +1,18 @@
+import cluster from 'node:cluster';
+import { pino } from 'pino';
 import { render } from '../src/app/entry-server.tsx';
 import { readServerConfig } from './config.ts';
 import { startServer } from './server.ts';
+import { startWorkers } from './workers.ts';
 
 try {
-  const server = await startServer(readServerConfig(process.env), render);
-  process.send?.({ type: 'ready', url: server.url });
+  const config = readServerConfig(process.env);
+  const running =
+    cluster.isPrimary && config.workers > 1
+      ? await startWorkers(config.workers, (how) => pino({ level: config.logLevel, base: null }).error({ how }, 'worker ended'))
+      : await startServer(config, render);
   const stop = () => {
-    void server.close().then(() => process.exit(0));
+    void running.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { readAssetManifest } from '../server/pages/asset-manifest.ts';
 
 /** What must be there before it is first needed: without a connection nothing can be fetched. */
-const offlineModules = ['src/app/pages/offline-page.tsx', 'src/cart/mini-cart.tsx', 'src/app/frame/menu-drawer.tsx', '../ui/src/toast/index.ts'];
+const offlineModules = ['src/app/pages/offline-page.tsx', 'src/cart/mini-cart.tsx', 'src/app/frame/menu-drawer.tsx', '../ui/src/toast/index.ts', 'src/commerce/client.ts'] as const;
 
 /** Builds the service worker to `/sw.js`, with the list of the files that it fetches in advance. Registered by the application. */
 export function serviceWorker(clientFolder: string): Plugin[] {

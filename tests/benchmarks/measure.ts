@@ -11,8 +11,8 @@ interface Tree {
 }
 
 /** One measurement goes on for at least so long and so many runs, after one that warms up. */
-const leastTime = 400;
-const leastRuns = 3;
+const leastTime = 800;
+const leastRuns = 5;
 
 /** Measures how long a parser takes for a document. */
 export function measure(parse: (html: string) => Tree, html: string): Measurement {

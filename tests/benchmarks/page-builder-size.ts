@@ -17,6 +17,8 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
     plugins: [vanillaExtractPlugin()],
     build: {
       write: false,
+      // The styles are one file; what a bundler adds to load several is not of this package.
+      cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: { input: `${root}${entry}`, preserveEntrySignatures: 'strict', external: [/^react(?:-dom)?(?:$|\/)/] },
     },

@@ -1,4 +1,5 @@
 // Measures the parser beside that of @magento/pagebuilder, in Node and in Chromium: npm run bench -w page-builder
+import { availableParallelism, loadavg } from 'node:os';
 import { runInThisContext } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { bundleForBrowser, openChromiumPage } from '../support/chromium-page.ts';
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   let reached = true;
   for (const open of [openChromium, openNode]) {
     const environment = await open(script);
-    console.log(`\n${environment.name}`);
+    console.log(`\n${environment.name}; ${loadavg()[0]?.toFixed(1)} processes running on ${availableParallelism()} processors`);
     for (const [encoding, documentOf] of Object.entries(encodings)) {
       const summary = await compare(environment, documentOf);
       console.log(`  ${encoding}\n${summary.lines.map((line) => `    ${line}`).join('\n')}`);

@@ -38,6 +38,10 @@ test('public pages that were visited are read without a connection, others say t
   await expect(mainHeading(page)).toHaveText('Kreatyna');
   await page.goto('/sport.html');
   await expect(mainHeading(page)).toHaveText('Sport');
+  await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Bez połączenia z internetem nie otworzymy tej strony.');
+  await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+  await expect(mainHeading(page)).toHaveText('Kreatyna');
   await page.goto('/odpornosc.html');
   await expect(mainHeading(page)).toHaveText('Brak połączenia z internetem');
 

@@ -39,7 +39,8 @@ test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart an
     await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${englishView}/[\\w-]+\\.html$`));
     await openPage(page, englishView + products.magnesium.path);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${englishView}${products.magnesium.path}$`));
+    // The English view has a path of its own for it.
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${englishView}/magnesium-b6-forte.html$`));
     await expect(page.getByRole('main').getByText('In stock, ships in 24 hours')).toBeVisible();
     await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
     await expectNoAxeViolations(page);

@@ -36,7 +36,7 @@ export function canonicalTree(tree: Json): CanonicalNode {
 }
 
 /** `display` says how a template arranges its parts; what it says about the content is `isHidden`. */
-const structuralFields = new Set(['children', 'contentType', 'type', 'display', 'isTrusted']);
+const structuralFields = new Set(['children', 'contentType', 'type', 'display', 'isLinkRepeated', 'isTrusted']);
 
 /** Names and shapes that the reference has otherwise. */
 function adapt(contentType: string, node: Json): Json {

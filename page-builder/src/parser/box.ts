@@ -7,9 +7,11 @@ import { borderStyles, type ElementStyle } from './element-style.ts';
 export const noStyle: ElementStyle = new Map();
 
 /** Reads the whole box of a content type from the element that carries it (PBT-02). Here and below, what is not set is absent. */
-export function readBox(style: ElementStyle): BoxStyle {
-  if (style.size === 0) return {};
+export function readBox(style: ElementStyle): Readonly<BoxStyle> {
+  const known = boxes.get(style);
+  if (known) return known;
   const box: BoxStyle = {};
+  boxes.set(style, box);
   addMargins(box, style);
   addPaddings(box, style);
   addBorder(box, style);
@@ -18,6 +20,9 @@ export function readBox(style: ElementStyle): BoxStyle {
   put(box, 'backgroundColor', readColor(style.get('background-color')));
   return box;
 }
+
+/** Elements are often styled alike, so each style is read once. */
+const boxes = new WeakMap<ElementStyle, BoxStyle>();
 
 export const readMargins = readerOf(addMargins);
 export const readPaddings = readerOf(addPaddings);

@@ -1,8 +1,10 @@
 import { camelCase, splitDeclarations, type Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
-import { defaultScriptHosts, safeMedia, safeScript } from '../sanitize/url.ts';
+import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
+import { safeMedia } from '../sanitize/url.ts';
 import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
+import { reportContrast } from './contrast.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
 import { findAll, isContentType, isEscapedHtml, textOf } from './parts.ts';
@@ -54,7 +56,9 @@ export interface Parser {
 export function createParser(parseHtml: ParseHtml): Parser {
   const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
     const nodes = parseHtml(html);
-    return { contentType: 'root-container', appearance: null, children: walkDocument(nodes, createContext(nodes, parseHtml, options)) };
+    const children = walkDocument(nodes, createContext(nodes, parseHtml, options));
+    if (options.report) reportContrast(children, options.report);
+    return { contentType: 'root-container', appearance: null, children };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
     const nodes = parseHtml(html);
@@ -83,6 +87,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
 
   function createReadContext(scope: readonly HtmlNode[], level: number): ReadContext {
     const styles = createStyles(scope);
+    const styleTexts = new Map<readonly Declaration[], string>();
     const nodesOfText = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
     const htmlOfText = (html: string) => {
       const parsed = nodesOfText(html);
@@ -92,7 +97,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? htmlOfText(textOf(element)) : undefined);
     const htmlOf: ReadContext['htmlOf'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
-        mediaHosts, usedIds, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
+        mediaHosts, usedIds, styleTexts, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
         onMissingAlt: (subject) => options.report?.({ kind: 'missing-alt', subject }),
       });
     return {

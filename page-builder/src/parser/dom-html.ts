@@ -1,41 +1,64 @@
-import { documentOf, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
+import { documentOf, toHtmlTree, type Attributes, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 /** Parses HTML with the browser's `DOMParser`. Nothing in the parsed document runs or loads. */
 export function parseWithDom(html: string): HtmlNode[] {
   const parsed = new DOMParser().parseFromString(documentOf(html), 'text/html');
-  const body = childrenOf(parsed).flatMap(childrenOf).find((node) => node instanceof HTMLBodyElement);
-  return body ? toHtmlTree(childrenOf(body), source) : [];
+  const source = createSource();
+  let body: Node | undefined;
+  source.eachChild(parsed, (root) => {
+    source.eachChild(root, (child) => {
+      if (child instanceof HTMLBodyElement) body ??= child;
+    });
+  });
+  return body ? toHtmlTree(body, source) : [];
 }
 
 /**
- * The children of a node. Elements with a name such as `firstChild` or `body` hide those properties of the form or document they stand in,
- * so that these two are never asked for them.
+ * Reads nodes by the getters of their classes. Elements with a name such as `firstChild` or `attributes` hide those properties of the form
+ * or document that they stand in, but not the getters.
  */
-function childrenOf(node: Node): Node[] {
-  const children: Node[] = [];
-  if (node instanceof HTMLFormElement || node instanceof Document) {
-    const walker = document.createTreeWalker(node);
-    for (let child = walker.firstChild(); child; child = walker.nextSibling()) children.push(child);
-  } else {
-    // A sibling may be a form, which only an iterator over the list asks for nothing.
-    for (const child of node.childNodes) children.push(child);
-  }
-  return children;
+function createSource(): NodeSource<Node> {
+  const type = getterOf(Node.prototype, 'nodeType');
+  const firstChild = getterOf(Node.prototype, 'firstChild');
+  const nextSibling = getterOf(Node.prototype, 'nextSibling');
+  const text = getterOf(CharacterData.prototype, 'data');
+  const name = getterOf(Element.prototype, 'localName');
+  const namespace = getterOf(Element.prototype, 'namespaceURI');
+  return {
+    text: (node) => (type.call(node) === Node.TEXT_NODE ? String(text.call(node)) : undefined),
+    element: (node) => (type.call(node) === Node.ELEMENT_NODE && namespace.call(node) === htmlNamespace ? String(name.call(node)) : undefined),
+    attributes: (node) => new ElementAttributes(node),
+    eachChild(node, visit) {
+      for (let child = firstChild.call(node); child instanceof Node; child = nextSibling.call(child)) visit(child);
+    },
+  };
 }
 
-const source: NodeSource<Node> = {
-  text: (node) => (node instanceof Text ? node.data : undefined),
-  element(node) {
-    if (!(node instanceof HTMLElement)) return undefined;
-    return { name: node instanceof HTMLFormElement ? 'form' : node.localName, attributes: attributesOf(node) };
-  },
-  children: childrenOf,
-};
+const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** The attributes of an element, whatever is named like a property of it. `element.attributes` would make an object of each, which takes longer. */
-function attributesOf(element: HTMLElement): Map<string, string> {
-  const { getAttribute, getAttributeNames } = Element.prototype;
-  const attributes = new Map<string, string>();
-  for (const name of getAttributeNames.call(element)) attributes.set(name, getAttribute.call(element, name) ?? '');
-  return attributes;
+function getterOf(prototype: Node, property: string): (this: Node) => unknown {
+  const get = Object.getOwnPropertyDescriptor(prototype, property)?.get;
+  if (!get) throw new TypeError(`Nodes of this browser have no ${property}.`);
+  return get;
+}
+
+/** Asks an element for the attributes that are wanted. `element.attributes` would make an object of each, which takes longer. */
+class ElementAttributes implements Attributes {
+  readonly #element: Node;
+
+  constructor(element: Node) {
+    this.#element = element;
+  }
+
+  get(name: string): string | undefined {
+    return Element.prototype.getAttribute.call(this.#element, name) ?? undefined;
+  }
+
+  has(name: string): boolean {
+    return Element.prototype.hasAttribute.call(this.#element, name);
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const name of Element.prototype.getAttributeNames.call(this.#element)) yield [name, this.get(name) ?? ''];
+  }
 }

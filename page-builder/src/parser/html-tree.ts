@@ -1,9 +1,15 @@
+/** The attributes of an element by their lower-case names. */
+export interface Attributes extends Iterable<readonly [name: string, value: string]> {
+  get(name: string): string | undefined;
+  has(name: string): boolean;
+}
+
 /** An element of a parsed document. */
 export interface HtmlElement {
   readonly kind: 'element';
   /** Lower-case tag name. */
   readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
+  readonly attributes: Attributes;
   readonly children: readonly HtmlNode[];
 }
 
@@ -39,28 +45,31 @@ export const maximumDepth = 256;
 export interface NodeSource<Node> {
   /** The text of a text node. */
   text(node: Node): string | undefined;
-  /** Name and attributes of an element in the HTML namespace. */
-  element(node: Node): Pick<HtmlElement, 'name' | 'attributes'> | undefined;
-  children(node: Node): Iterable<Node>;
+  /** The name of an element in the HTML namespace. */
+  element(node: Node): string | undefined;
+  /** The attributes of such an element. Most are never asked for, so they are not copied. */
+  attributes(node: Node): Attributes;
+  eachChild(node: Node, visit: (child: Node) => void): void;
 }
 
 /** Never content: what they hold is a fallback or a fragment that no reader looks at. */
 const skipped = new Set(['template', 'noscript', 'noembed', 'noframes']);
 
 /**
- * Copies the nodes of a parser into the tree that everything else works on. Comments and foreign elements stay behind, of scripts only
+ * Copies the nodes below one of a parser into the tree that everything else works on. Comments and foreign elements stay behind, of scripts only
  * their attributes are kept.
  */
-export function toHtmlTree<Node>(nodes: Iterable<Node>, source: NodeSource<Node>, depth = 0): HtmlNode[] {
+export function toHtmlTree<Node>(parent: Node, source: NodeSource<Node>, depth = 0): HtmlNode[] {
   const result: HtmlNode[] = [];
-  for (const node of nodes) {
+  source.eachChild(parent, (node) => {
     const value = source.text(node);
-    const element = value === undefined ? source.element(node) : undefined;
-    if (value !== undefined) result.push({ kind: 'text', value });
-    else if (element && depth < maximumDepth && !skipped.has(element.name)) {
-      const children = element.name === 'script' ? [] : toHtmlTree(source.children(node), source, depth + 1);
-      result.push({ kind: 'element', name: element.name, attributes: element.attributes, children });
+    if (value !== undefined) {
+      result.push({ kind: 'text', value });
+      return;
     }
-  }
+    const name = source.element(node);
+    if (name === undefined || depth >= maximumDepth || skipped.has(name)) return;
+    result.push({ kind: 'element', name, attributes: source.attributes(node), children: name === 'script' ? [] : toHtmlTree(node, source, depth + 1) });
+  });
   return result;
 }

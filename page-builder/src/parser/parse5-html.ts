@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html as htmlNames, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
-import { documentOf, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
+import { documentOf, toHtmlTree, type Attributes, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
@@ -12,7 +12,8 @@ export function parseWithParse5(html: string): HtmlNode[] {
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
   }
-  return toHtmlTree(body(), source);
+  const parsed = body();
+  return parsed ? toHtmlTree<Node>(parsed, source) : [];
 }
 
 /** Thrown to leave the parser; what was parsed until then is kept. */
@@ -22,7 +23,7 @@ class BudgetSpent extends Error {}
 const maximumOpenElements = 8192;
 
 /** A tree adapter that stops documents whose parsing would not take linear time. */
-function boundedAdapter(length: number): { adapter: Adapter; body: () => Node[] } {
+function boundedAdapter(length: number): { adapter: Adapter; body: () => Node | undefined } {
   let bodyElement: DefaultTreeAdapterTypes.Element | undefined;
   let elementsLeft = length + 1000;
   let open = 0;
@@ -43,20 +44,36 @@ function boundedAdapter(length: number): { adapter: Adapter; body: () => Node[] 
       open -= 1;
     },
   };
-  return { adapter, body: () => bodyElement?.childNodes ?? [] };
+  return { adapter, body: () => bodyElement };
 }
 
 const source: NodeSource<Node> = {
   text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : undefined),
-  element: (node) =>
-    defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML
-      ? { name: node.tagName, attributes: attributesOf(node) }
-      : undefined,
-  children: (node) => ('childNodes' in node ? node.childNodes : []),
+  element: (node) => (defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML ? node.tagName : undefined),
+  attributes: (node) => new AttributeList('attrs' in node ? node.attrs : []),
+  eachChild(node, visit) {
+    if ('childNodes' in node) node.childNodes.forEach((child) => visit(child));
+  },
 };
 
-function attributesOf({ attrs }: DefaultTreeAdapterTypes.Element): Map<string, string> {
-  const attributes = new Map<string, string>();
-  for (const { name, value } of attrs) attributes.set(name, value);
-  return attributes;
+/** Looks attributes up where the parser left them: elements have few. */
+class AttributeList implements Attributes {
+  readonly #list: readonly { readonly name: string; readonly value: string }[];
+
+  constructor(list: readonly { readonly name: string; readonly value: string }[]) {
+    this.#list = list;
+  }
+
+  get(name: string): string | undefined {
+    for (const attribute of this.#list) if (attribute.name === name) return attribute.value;
+    return undefined;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const { name, value } of this.#list) yield [name, value];
+  }
 }

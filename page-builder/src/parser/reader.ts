@@ -11,8 +11,10 @@ export interface Problem {
   /**
    * `missing-alt`: a picture that neither an alternative text nor a caption describes (PB-1).
    * `outside-content-types`: text between content types, which is not drawn.
+   * `low-contrast`: text in a colour that can hardly be read on its ground (PB-7).
+   * `text-on-picture`: text of a poster that nothing separates from its picture (PB-7).
    */
-  kind: 'missing-alt' | 'outside-content-types';
+  kind: 'missing-alt' | 'outside-content-types' | 'low-contrast' | 'text-on-picture';
   /** What it is about: the address of the picture, the beginning of the text. */
   subject: string;
 }

@@ -3,6 +3,7 @@ import type { ContentNode } from '../types.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import { customClassesOf, filled } from './parts.ts';
 import type { ContentTypeReader, Problem, ReadContext } from './reader.ts';
+import { markRepeatedImages } from './repeated-images.ts';
 
 /** Where messages go. */
 export type Logger = Pick<Console, 'warn' | 'error'>;
@@ -23,6 +24,7 @@ export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): 
   const texts: string[] = [];
   const result: ContentNode[] = [];
   collect(nodes, context, result, texts);
+  markRepeatedImages(result);
   // Without any content type it is a document of plain HTML, in which text is where it belongs.
   if (result.length > 0) texts.forEach((text) => context.report({ kind: 'outside-content-types', subject: text.slice(0, 80) }));
   return result;
@@ -32,6 +34,7 @@ export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): 
 function walk(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
   const result: ContentNode[] = [];
   collect(nodes, context, result, []);
+  markRepeatedImages(result);
   return result;
 }
 

@@ -11,6 +11,8 @@ export interface Reading {
 const reasons = {
   'missing-alt': 'picture without alternative text or caption, shown as decoration',
   'outside-content-types': 'text outside of content types, not shown',
+  'low-contrast': 'text that can hardly be read on its ground',
+  'text-on-picture': 'text on a picture without an overlay colour, readable only as far as the picture allows',
 } as const;
 
 /** Reads markup and collects everything that is not shown as it was written. */

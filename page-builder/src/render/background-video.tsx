@@ -9,7 +9,7 @@ import { youTubeEngine, youTubeScript } from '../player/youtube-engine.ts';
 import { vimeoEngine, vimeoScript } from '../player/vimeo-engine.ts';
 import { fileEngine } from '../player/file-engine.ts';
 import { usePlayback } from '../player/use-playback.ts';
-import { safeScript } from '../sanitize/url.ts';
+import { safeScript } from '../sanitize/script-url.ts';
 import { embedUrl, parseVideoSource, type HostedVideoSource } from '../video-source.ts';
 import * as background from './background.css.ts';
 import { usePageBuilder } from './provider.tsx';

@@ -10,6 +10,13 @@ export const ground = style({ position: 'relative', isolation: 'isolate' });
 // Below another theme, text that inherits its colour would keep that of the theme around it.
 global("[data-theme]:not([data-theme='light']) [data-theme='light']", { color: vars.color.text.primary });
 
+// On a dark ground the roles of text are those for dark grounds.
+global("[data-ground='dark']", {
+  color: vars.color.text.inverse,
+  vars: { [vars.color.text.primary]: vars.color.text.inverse, [vars.color.text.secondary]: vars.color.text.inverseSecondary },
+});
+global("[data-ground='dark'] [data-theme='light']:not([data-ground])", { color: vars.color.text.primary });
+
 /** Content in front of the layers. */
 export const foreground = style({ position: 'relative' });
 

@@ -17,7 +17,7 @@ interface BlockDialogProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-type Load = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; content: RichContentValue };
+type Load = { status: 'loading' } | { status: 'failed' } | { status: 'missing' } | { status: 'loaded'; content: RichContentValue };
 
 /** A dialog with a CMS block, which is loaded when the dialog first opens and kept (PBT-23, PBT-24, DI-6). */
 export default function BlockDialog({ title, identifier, loadBlock, isOpen, onOpenChange }: BlockDialogProps) {
@@ -33,13 +33,14 @@ export default function BlockDialog({ title, identifier, loadBlock, isOpen, onOp
             <Button variant="secondary" onClick={retry}>{strings.retry}</Button>
           </div>
         )}
+        {load.status === 'missing' && <p role="status" className={styles.message}>{strings.noBlocks}</p>}
         {load.status === 'loaded' && <RichContent content={load.content} width="container" topHeadingLevel={3} />}
       </div>
     </Dialog>
   );
 }
 
-/** Loads a block once; a missing block counts as a failure, since the button promised something. */
+/** Loads a block once. One that the shop does not have is no failure: trying again would not bring it (CMS-08). */
 function useBlock(identifier: string, loadBlock: BlockDialogProps['loadBlock']): [load: Load, retry: () => void] {
   const [load, setLoad] = useState<Load>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +52,7 @@ function useBlock(identifier: string, loadBlock: BlockDialogProps['loadBlock']):
       if (isCurrent) setLoad(result);
     };
     start().then(
-      (content) => finish(content ? { status: 'loaded', content } : { status: 'failed' }),
+      (content) => finish(content ? { status: 'loaded', content } : { status: 'missing' }),
       () => finish({ status: 'failed' }),
     );
     return () => {

@@ -22,6 +22,14 @@ describe('ownGround', () => {
     expect(ownGround(node)).toEqual({ 'data-theme': 'light' });
   });
 
+  it.each(['rgb(30, 75, 56)', 'rgb(0, 0, 0)', 'rgb(128, 0, 0)'])('[PB-7] has light text on %s', (backgroundColor) => {
+    expect(ownGround({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-ground': 'dark' });
+  });
+
+  it.each(['rgb(255, 255, 255)', 'rgb(255, 0, 0)', 'rgba(0, 0, 0, 0.5)'])('[PB-7] has dark text on %s', (backgroundColor) => {
+    expect(ownGround({ backgroundColor })).toEqual({ 'data-theme': 'light' });
+  });
+
   it('leaves what has no ground of its own to the theme around it', () => {
     expect(ownGround({})).toEqual({});
     expect(ownGround({ backgroundColor: 'transparent' })).toEqual({});

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { readLength } from '../css/length.ts';
+import { darkestForDarkText, luminanceOf } from '../css/contrast.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../node-base.ts';
 import * as styles from './box.css.ts';
 import { classNames } from './class-names.ts';
@@ -11,6 +11,8 @@ export interface BoxProps {
   style: CSSProperties;
   /** Present where the merchant chose the ground. */
   'data-theme'?: 'light';
+  /** Present where that ground is dark. */
+  'data-ground'?: 'dark';
 }
 
 /**
@@ -29,11 +31,13 @@ export function boxProps(node: NodeBase, ...classes: (string | false | undefined
 }
 
 /**
- * Keeps the light theme on a ground that the merchant chose: they chose it for dark text, and it stays as it is in every theme.
+ * Keeps the light theme on a ground that the merchant chose: they chose it for dark text, and it stays as it is in every theme. Text without
+ * a colour of its own is light on a dark ground (PB-7).
  */
-export function ownGround({ backgroundColor, desktopImage, mobileImage }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme'> {
-  const hasColor = backgroundColor !== undefined && backgroundColor !== 'transparent';
-  return hasColor || desktopImage !== undefined || mobileImage !== undefined ? { 'data-theme': 'light' } : {};
+export function ownGround({ backgroundColor, desktopImage, mobileImage }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme' | 'data-ground'> {
+  if (desktopImage !== undefined || mobileImage !== undefined) return { 'data-theme': 'light' };
+  if (backgroundColor === undefined || backgroundColor === 'transparent') return {};
+  return { 'data-theme': 'light', ...((luminanceOf(backgroundColor) ?? 1) < darkestForDarkText && { 'data-ground': 'dark' }) };
 }
 
 /** The merchant's own classes, with the looks this package has for some of them. */
@@ -76,14 +80,16 @@ export function heightProps({ minHeight, mediaQueries }: Pick<NodeBase, 'minHeig
 /** Up to this window width in px a rule is for phones; Magento writes 767 or 768. */
 const mobileWidth = 768;
 
+/** Lengths and calculations; what stands in a media query is stored as the merchant's site wrote it. */
+const cssLength = /^(?:[\d.]|calc\(|min\(|max\(|clamp\()[\w\s.,%()+*/-]*$/;
+
 /** Sorts the least heights of a node's media queries into the two that the style sheet knows; themes can configure any width. */
 function readMinHeights(queries: readonly MediaQueryStyle[]): { tablet?: string; mobile?: string } {
   const heights: { tablet?: string; mobile?: string } = {};
   for (const { media, style } of queries) {
     const width = Number(/\(\s*max-width\s*:\s*([\d.]+)px\s*\)/.exec(media)?.[1]);
-    const height = readLength(style['minHeight']);
-    if (height !== undefined && width <= mobileWidth) heights.mobile = height;
-    if (height !== undefined && width > mobileWidth) heights.tablet = height;
+    const height = style['minHeight'];
+    if (height !== undefined && cssLength.test(height) && width > 0) heights[width > mobileWidth ? 'tablet' : 'mobile'] = height;
   }
   return heights;
 }

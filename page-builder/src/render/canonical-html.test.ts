@@ -4,34 +4,31 @@ import { documents } from '../fixtures/documents.ts';
 import { sanitizeHtml } from '../parser/index.node.ts';
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import type { HtmlNode } from '../parser/html-tree.ts';
-import { voidElements } from '../sanitize/policy.ts';
 import { readCanonicalHtml, type HtmlPiece } from './canonical-html.ts';
 
-const read = (html: string) => readCanonicalHtml(html, (name) => voidElements.has(name));
-
 function fromParser(nodes: readonly HtmlNode[]): HtmlPiece[] {
-  return nodes.map((node) => (node.kind === 'text' ? node.value : { name: node.name, attributes: node.attributes, children: fromParser(node.children) }));
+  return nodes.map((node) => (node.kind === 'text' ? node.value : { name: node.name, attributes: new Map(node.attributes), children: fromParser(node.children) }));
 }
 
 describe('readCanonicalHtml', () => {
   it.each(documents)('reads what the sanitiser wrote as an HTML parser does (document %#)', (html) => {
     const clean = sanitizeHtml(html);
-    expect(read(clean)).toEqual(fromParser(parseWithParse5(clean)));
+    expect(readCanonicalHtml(clean)).toEqual(fromParser(parseWithParse5(clean)));
   });
 
   it('reads any text and attribute as it was', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (text, title) => {
       const clean = sanitizeHtml(`<p title="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
-      expect(read(clean)).toEqual(fromParser(parseWithParse5(clean)));
+      expect(readCanonicalHtml(clean)).toEqual(fromParser(parseWithParse5(clean)));
     }));
   });
 
   it('takes whatever has another form for text or leaves it out', () => {
-    expect(read('a < b <p class=x>c</p> <B>d</i>&copy;')).toEqual(['a ', '<', ' b ', '<', 'p class=x>c', ' ', '<', 'B>d', '&copy;']);
+    expect(readCanonicalHtml('a < b <p class=x>c</p> <B>d</i>&copy;')).toEqual(['a ', '<', ' b ', '<', 'p class=x>c', ' ', '<', 'B>d', '&copy;']);
   });
 
   it('takes time in proportion to its input', () => {
     const html = '<'.repeat(100_000) + '<p '.repeat(100_000) + '<b>'.repeat(20_000) + '</i>'.repeat(20_000);
-    expect(() => read(html)).not.toThrow();
+    expect(() => readCanonicalHtml(html)).not.toThrow();
   });
 });

@@ -1,3 +1,5 @@
+import { voidElements } from '../sanitize/policy-elements.ts';
+
 /** A piece of sanitised HTML. */
 export type HtmlPiece = string | HtmlPieceElement;
 
@@ -17,10 +19,8 @@ const maximumDepth = 300;
 /**
  * Takes HTML apart that the sanitiser wrote. That writing has one form only, so this needs no HTML parser and is safe to run in a page:
  * whatever has another form is text.
- *
- * @param isVoid whether an element of that name has no end
  */
-export function readCanonicalHtml(html: string, isVoid: (name: string) => boolean): HtmlPiece[] {
+export function readCanonicalHtml(html: string): HtmlPiece[] {
   const root: HtmlPieceElement = { name: '', attributes: new Map(), children: [] };
   const open: HtmlPieceElement[] = [root];
   for (const [text, slash, name, attributes] of html.matchAll(token)) {
@@ -30,7 +30,7 @@ export function readCanonicalHtml(html: string, isVoid: (name: string) => boolea
     else {
       const element: HtmlPieceElement = { name, attributes: readAttributes(attributes ?? ''), children: [] };
       parent.children.push(element);
-      if (!isVoid(name) && open.length < maximumDepth) open.push(element);
+      if (!voidElements.has(name) && open.length < maximumDepth) open.push(element);
     }
   }
   return root.children;

@@ -8,6 +8,7 @@ import { homePage } from '../fixtures/home-page.ts';
 import { contentType, heading, image, row, text } from '../fixtures/markup.ts';
 import { renderMarkup } from '../fixtures/render-markup.tsx';
 import { parseRichContent } from '../parser/index.node.ts';
+import { loadRenderers } from './load-renderers.ts';
 import { RichContent } from './page-builder.tsx';
 import { defineRenderer } from './renderer.ts';
 
@@ -55,6 +56,7 @@ describe('PageBuilder and RichContent', () => {
     const tree: unknown = JSON.parse(JSON.stringify(parseRichContent(html)));
     const content = parseRichContent(html);
     expect(tree).toEqual(content);
+    await loadRenderers(content);
     const root = document.createElement('div');
     root.innerHTML = renderToString(<RichContent content={content} priority />);
     expect(root.querySelector('[inert], button')).toBeNull();

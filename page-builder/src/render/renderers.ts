@@ -9,10 +9,8 @@ import { Divider } from '../content-types/divider/divider.tsx';
 import { Heading } from '../content-types/heading/heading.tsx';
 import { HtmlContent } from '../content-types/html/html.tsx';
 import { Image } from '../content-types/image/image.tsx';
-import { Products } from '../content-types/products/products.tsx';
 import { Row } from '../content-types/row/row.tsx';
 import { Slide } from '../content-types/slide/slide.tsx';
-import { Slider } from '../content-types/slider/slider.tsx';
 import { Text } from '../content-types/text/text.tsx';
 import { defineLateRenderer } from './late-renderer.ts';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
@@ -34,10 +32,10 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('html', HtmlContent),
   defineRenderer('image', Image),
   defineLateRenderer('map', () => import('../content-types/map/map.tsx')),
-  defineRenderer('products', Products),
+  defineLateRenderer('products', () => import('../content-types/products/products.tsx')),
   defineRenderer('row', Row, { spansPage: true }),
   defineRenderer('slide', Slide),
-  defineRenderer('slider', Slider),
+  defineLateRenderer('slider', () => import('../content-types/slider/slider.tsx')),
   defineLateRenderer('tab-item', async () => ({ default: (await import('../content-types/tabs/tabs.tsx')).TabItem })),
   defineLateRenderer('tabs', () => import('../content-types/tabs/tabs.tsx')),
   defineRenderer('text', Text),

@@ -1,9 +1,5 @@
 import type { CSSProperties } from 'react';
-import { camelCase, splitDeclarations } from '../css/declarations.ts';
-import { sanitizeDeclarations } from '../sanitize/inline-style.ts';
-import { elementAttributes, globalAttributes, mediaAttributes } from '../sanitize/policy.ts';
 import { safeMedia } from '../sanitize/url.ts';
-import { embedUrl, parseVideoSource } from '../video-source.ts';
 
 /** Props of an element of rich HTML. */
 export interface RichProps {
@@ -14,35 +10,42 @@ export interface RichProps {
   [name: string]: unknown;
 }
 
-/** Attributes that React names otherwise. */
-const propNames = new Map([
-  ['allowfullscreen', 'allowFullScreen'], ['class', 'className'], ['colspan', 'colSpan'], ['datetime', 'dateTime'],
-  ['playsinline', 'playsInline'], ['referrerpolicy', 'referrerPolicy'], ['rowspan', 'rowSpan'],
-]);
-const booleans = new Set(['allowfullscreen', 'controls', 'loop', 'muted', 'open', 'playsinline', 'reversed']);
-/** Read by the components that draw links and pictures. */
-const readElsewhere = new Map([['a', new Set(['href', 'rel', 'target'])], ['img', new Set(['alt', 'height', 'src', 'width'])]]);
+const propNames = (
+  'aria-hidden aria-label dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading '
+  + 'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
+).split(' ');
 
-/** Turns attributes into props, letting only those through that the policy allows. */
+/** The attributes of all elements, with the names that React has for them. Those of links and pictures are read by what draws these. */
+const propOfAttribute = new Map([['class', 'className'], ...propNames.map((name) => [name.toLowerCase(), name] as const)]);
+const booleans = /^(?:allowFullScreen|controls|loop|muted|open|playsInline|reversed)$/;
+const media = /^(?:poster|src)$/;
+/** The addresses that the sanitiser writes for frames. */
+const player = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?dnt=1$)/;
+/** What would take an element out of its place. The sanitiser lets none of it through. */
+const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|bottom|left|transform|translate)/i;
+
+/**
+ * Turns the attributes of an element that the sanitiser wrote into props. What could run, load from elsewhere or cover the page is left out
+ * once more, whoever wrote the string; what an element may look like is the sanitiser's business alone.
+ */
 export function readProps(element: string, attributes: ReadonlyMap<string, string>): RichProps {
   const props: RichProps = {};
-  for (const [name, value] of attributes) {
-    const isAllowed = globalAttributes.has(name) || elementAttributes.get(element)?.has(name);
-    if (!isAllowed || readElsewhere.get(element)?.has(name)) continue;
+  for (const [attribute, value] of attributes) {
+    const name = propOfAttribute.get(attribute);
+    if (name === undefined || (element === 'img' && /^(?:src|width|height)$/.test(name))) continue;
     if (name === 'style') props.style = readStyle(value);
-    else if (mediaAttributes.has(name)) props[name] = element === 'iframe' ? frameUrl(value) : safeMedia(value);
-    else props[propNames.get(name) ?? name] = booleans.has(name) ? true : value;
+    else if (media.test(name)) props[name] = element !== 'iframe' ? safeMedia(value) : player.test(value) ? value : undefined;
+    else props[name] = booleans.test(name) || value;
   }
   return props;
 }
 
-/** The text of a `style` attribute as a style object of React. */
+/** The text of a `style` attribute, as the sanitiser writes it, as a style object of React. */
 function readStyle(text: string): CSSProperties {
-  return Object.fromEntries(sanitizeDeclarations(splitDeclarations(text)).map(({ property, value }) => [camelCase(property), value]));
-}
-
-/** Only players are framed. */
-function frameUrl(url: string): string | undefined {
-  const video = parseVideoSource(url);
-  return video && video.provider !== 'file' ? embedUrl(video) : undefined;
+  return Object.fromEntries(text.split(';').flatMap((part) => {
+    const declaration = part.trim();
+    const [property = '', value] = declaration.split(/: (.*)/s);
+    const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return value === undefined || displacing.test(declaration) ? [] : [[name, value]];
+  }));
 }

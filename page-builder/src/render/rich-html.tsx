@@ -3,7 +3,7 @@
 import { Heading } from '@witryna/ui/text';
 import { createElement, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { buttonTypeOf } from '../button-type.ts';
-import { allowedElements, voidElements } from '../sanitize/policy.ts';
+import { allowedElements, voidElements } from '../sanitize/policy-elements.ts';
 import { safeMedia } from '../sanitize/url.ts';
 import { buttonTypeClass } from './button-class.ts';
 import { readCanonicalHtml, type HtmlPiece, type HtmlPieceElement } from './canonical-html.ts';
@@ -26,10 +26,11 @@ export interface RichHtmlProps {
 
 /**
  * Draws sanitised HTML as elements of React: links go through the host's router (CMS-03 to CMS-05), pictures through its image service
- * (CMS-02), headings take their place in the page's outline. What the policy does not allow is not drawn, whoever wrote the string.
+ * (CMS-02), headings take their place in the page's outline. Elements, attributes and addresses that the policy does not allow are not drawn,
+ * whoever wrote the string.
  */
 export function RichHtml({ html, className, style, id }: RichHtmlProps) {
-  const pieces = useMemo(() => readCanonicalHtml(html, (name) => voidElements.has(name)), [html]);
+  const pieces = useMemo(() => readCanonicalHtml(html), [html]);
   return <div id={id} className={classNames(styles.prose, className)} style={style}>{drawPieces(pieces)}</div>;
 }
 

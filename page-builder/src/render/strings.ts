@@ -47,6 +47,8 @@ export interface PageBuilderStrings {
   closeDialog: string;
   loading: string;
   loadFailed: string;
+  /** Where a button opens a block that the shop does not have. */
+  noBlocks: string;
   retry: string;
 }
 
@@ -80,5 +82,6 @@ export const englishStrings: PageBuilderStrings = {
   closeDialog: 'Close',
   loading: 'Loading',
   loadFailed: 'This could not be loaded.',
+  noBlocks: 'There are no blocks to display',
   retry: 'Try again',
 };

@@ -3,7 +3,7 @@ import { parsePageBuilder, parseRichContent, sanitizeHtml } from '../parser/inde
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import { findAll } from '../parser/parts.ts';
 import { attacks } from './attacks.ts';
-import { allowedElements } from './policy.ts';
+import { allowedElements } from './policy-elements.ts';
 
 const logger = { warn: () => undefined, error: () => undefined };
 

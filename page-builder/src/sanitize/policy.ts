@@ -1,19 +1,7 @@
 /**
  * What sanitised HTML may hold. Everything that is not named here goes: an unknown element becomes a plain `span` or `div`,
- * of a dropped element nothing stays, and of an attribute or declaration nothing stays.
+ * of a dropped element nothing stays, and of an attribute or declaration nothing stays. The elements are in `policy-elements.ts`.
  */
-
-/** Elements that stay. */
-export const allowedElements: ReadonlySet<string> = new Set([
-  'a', 'abbr', 'address', 'article', 'aside', 'audio', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col',
-  'colgroup', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5',
-  'h6', 'header', 'hr', 'i', 'iframe', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp',
-  'section', 'small', 'source', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time',
-  'tr', 'u', 'ul', 'var', 'video', 'wbr',
-]);
-
-/** Elements without content. */
-export const voidElements: ReadonlySet<string> = new Set(['br', 'col', 'hr', 'img', 'source', 'wbr']);
 
 /** Attributes that every element may have. */
 export const globalAttributes: ReadonlySet<string> = new Set(['aria-hidden', 'aria-label', 'class', 'dir', 'id', 'lang', 'style', 'title']);

@@ -4,7 +4,8 @@ import { contentType } from '../fixtures/markup.ts';
 import { parsePageBuilder, sanitizeHtml } from '../parser/index.node.ts';
 import { parseWithParse5 } from '../parser/parse5-html.ts';
 import { findAll } from '../parser/parts.ts';
-import { allowedElements, elementAttributes, globalAttributes } from './policy.ts';
+import { allowedElements } from './policy-elements.ts';
+import { elementAttributes, globalAttributes } from './policy.ts';
 
 describe('sanitizeHtml', () => {
   it('keeps the markup of an editor as it is', () => {

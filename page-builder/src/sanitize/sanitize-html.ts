@@ -1,9 +1,11 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
-import { renamedSelect, type HtmlElement, type HtmlNode } from '../parser/html-tree.ts';
+import { renamedSelect, type Attributes, type HtmlElement, type HtmlNode } from '../parser/html-tree.ts';
 import { altTextOf } from '../parser/images.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
-import { allowedElements, elementAttributes, globalAttributes, mediaAttributes, voidElements } from './policy.ts';
+import { allowedElements, voidElements } from './policy-elements.ts';
+import { elementAttributes, globalAttributes, mediaAttributes } from './policy.ts';
+import { findRepeatedLinks } from './repeated-links.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes } from './replacements.ts';
 import { safeLink, safeMedia } from './url.ts';
 
@@ -23,6 +25,8 @@ export interface SanitizeContext {
   contentOf?: (element: HtmlElement) => string | undefined;
   /** Ids already given away. Pass one set for all parts of a document. */
   usedIds?: Set<string>;
+  /** The texts of styles already checked. Pass one map for all parts of a document. */
+  styleTexts?: Map<readonly Declaration[], string>;
 }
 
 /**
@@ -31,20 +35,20 @@ export interface SanitizeContext {
  * element closed.
  */
 export function sanitizeNodes(nodes: readonly HtmlNode[], context: SanitizeContext = {}): string {
-  const usedIds = context.usedIds ?? new Set<string>();
-  return writeNodes(nodes, { ...context, usedIds }, undefined);
+  const { usedIds = new Set<string>(), styleTexts = new Map<readonly Declaration[], string>() } = context;
+  return writeNodes(nodes, { ...context, usedIds, styleTexts, repeatedLinks: findRepeatedLinks(nodes) }, undefined);
 }
 
-type Context = SanitizeContext & { usedIds: Set<string> };
+type Context = SanitizeContext & Required<Pick<SanitizeContext, 'usedIds' | 'styleTexts'>> & { repeatedLinks: ReadonlySet<HtmlElement> };
 
 function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string | undefined): string {
-  return nodes
-    .map((node) => {
-      if (node.kind === 'element') return writeElement(node, context, parent);
-      // White space between rows and cells means nothing, and React complains about it.
-      return parent !== undefined && tableParts.has(parent) && node.value.trim() === '' ? '' : escapeText(node.value);
-    })
-    .join('');
+  let html = '';
+  for (const node of nodes) {
+    if (node.kind === 'element') html += writeElement(node, context, parent);
+    // White space between rows and cells means nothing, and React complains about it.
+    else if (parent === undefined || !tableParts.has(parent) || node.value.trim() !== '') html += escapeText(node.value);
+  }
+  return html;
 }
 
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
@@ -89,13 +93,19 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   }
   const id = readId(element, context.usedIds);
   if (id !== undefined) result.set('id', id);
-  const style = writeDeclarations(sanitizeDeclarations(declarationsOf(element, context), context.mediaHosts));
+  const style = styleTextOf(element, context);
   if (style) result.set('style', style);
+  if (context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
   return completeAttributes(element, result);
 }
 
-function declarationsOf(element: HtmlElement, context: Context): readonly Declaration[] {
-  return context.declarationsOf?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+/** Elements are often styled alike, and declarations that are the same object need to be checked but once. */
+function styleTextOf(element: HtmlElement, { declarationsOf, mediaHosts, styleTexts }: Context): string {
+  const declarations = declarationsOf?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+  if (declarations.length === 0) return '';
+  const text = styleTexts.get(declarations) ?? writeDeclarations(sanitizeDeclarations(declarations, mediaHosts));
+  styleTexts.set(declarations, text);
+  return text;
 }
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
@@ -142,8 +152,10 @@ function completeAttributes(element: HtmlElement, attributes: Map<string, string
   return attributes;
 }
 
-function writeAttributes(attributes: ReadonlyMap<string, string>): string {
-  return Array.from(attributes, ([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+function writeAttributes(attributes: Attributes): string {
+  let html = '';
+  for (const [name, value] of attributes) html += ` ${name}="${escapeAttribute(value)}"`;
+  return html;
 }
 
 function escapeText(text: string): string {

@@ -26,21 +26,6 @@ export function safeMedia(url: string | undefined, hosts?: readonly string[]): s
   return address === undefined || isHostAllowed(address, hosts) ? address : undefined;
 }
 
-/** Where the scripts of Tint's social walls come from. */
-export const defaultScriptHosts: readonly string[] = ['cdn.hypemarks.com', 'cdn.tintup.com', 'd36hc0p18k1aoc.cloudfront.net', 'www.tintup.com'];
-
-/**
- * Lets an address through that a page loads a script from: https on one of the given hosts.
- *
- * @returns the whole address; undefined when it is not allowed
- */
-export function safeScript(url: string | undefined, hosts: readonly string[]): string | undefined {
-  const address = url?.trim() ?? '';
-  if (!/^(?:https:)?\/\//i.test(address) || !URL.canParse(address, 'https://relative.invalid')) return undefined;
-  const { href, hostname, port, username, password } = new URL(address, 'https://relative.invalid');
-  return hosts.includes(hostname) && `${port}${username}${password}` === '' ? href : undefined;
-}
-
 /** Whether the text still holds a Magento directive (`{{media url=…}}`) that nobody replaced, so that it is no address. */
 export function isDirective(url: string): boolean {
   return url.includes('{{') || /%7B%7B/i.test(url);

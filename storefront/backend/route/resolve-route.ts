@@ -1,7 +1,8 @@
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { HOME_PAGE } from '../store/store-config.ts';
-import { entityAt } from './entity-routes.ts';
+import { ownPath, sharedPath } from '../store/url-keys.ts';
+import { entityAt, type EntityRoute } from './entity-routes.ts';
 import { findRewrite } from './rewrites.ts';
 
 /** Source object of `RoutableInterface`; what else it holds belongs to its type. */
@@ -45,6 +46,31 @@ function splitQuery(url: string): [path: string, query: string] {
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
 
+interface FoundEntity extends EntityRoute {
+  readonly redirectCode: number;
+}
+
+/** Code of the redirect from another store view's path to the own one (magento/pwa). */
+const FOUND_IN_OTHER_VIEW = 302;
+
+/**
+ * The entity at a path of the request's store view. Stock Magento knows no other paths; magento/pwa redirects from those of
+ * other store views, by which a shopper who changes the view stays at the same product.
+ */
+function findEntity({ path, redirectCode }: Target, { database, storeView, storeViews, profile }: RequestContext): FoundEntity | null {
+  // Targets of rewrites are stored in the words of the default view.
+  const isOwn = redirectCode !== 0 || ownPath(storeView, path) === path;
+  const others = profile === 'extended' ? storeViews.filter((view) => view !== storeView) : [];
+  if (!isOwn && others.length === 0) return null;
+  for (const view of [storeView, ...others]) {
+    const found = entityAt(database, sharedPath(view, path));
+    if (!found) continue;
+    const code = isOwn && view === storeView ? 0 : FOUND_IN_OTHER_VIEW;
+    return { ...found, path: ownPath(storeView, found.path), redirectCode: redirectCode || code };
+  }
+  return null;
+}
+
 /**
  * Answers `Query.route`.
  *
@@ -62,8 +88,8 @@ export function resolveRoute(url: string, context: RequestContext): ResolvedRout
   const redirect_code = target.redirectCode;
   if (FOREIGN_ADDRESS.test(target.path)) return { __typename: 'RoutableUrl', relative_url: target.path, redirect_code };
   const [targetPath, targetQuery] = splitQuery(target.path);
-  const found = entityAt(context.database, targetPath);
-  if (found) return { ...found.entity, relative_url: withQuery(found.path, targetQuery, query), redirect_code };
+  const found = findEntity({ path: targetPath, redirectCode: redirect_code }, context);
+  if (found) return { ...found.entity, relative_url: withQuery(found.path, targetQuery, query), redirect_code: found.redirectCode };
   const other = context.lookUpRoute(targetPath, context);
   return other && { ...other, relative_url: withQuery(other.relative_url, targetQuery, query), redirect_code };
 }

@@ -1,3 +1,5 @@
+import { englishUrlKeys, type OwnUrlKeys } from './url-keys.ts';
+
 /** A store view (Magento's scope of texts, prices and URLs). */
 export interface StoreView {
   readonly id: number;
@@ -20,6 +22,7 @@ export interface StoreView {
   readonly availableCurrencies: readonly string[];
   /** Ten-thousandths of the currency that one unit of the base currency buys. */
   readonly exchangeRates: Readonly<Record<string, number>>;
+  readonly urlKeys: OwnUrlKeys;
   readonly sortOrder: number;
   readonly isDefault: boolean;
 }
@@ -44,11 +47,12 @@ export const polishStoreView: StoreView = {
   displayCurrency: 'PLN',
   availableCurrencies: ['PLN'],
   exchangeRates: { PLN: 10_000 },
+  urlKeys: new Map(),
   sortOrder: 0,
   isDefault: true,
 };
 
-/** A second view in English with prices in euro, off unless asked for. */
+/** A second view in English with prices in euro and paths of its own, off unless asked for. */
 export const englishStoreView: StoreView = {
   ...website,
   id: 18,
@@ -60,6 +64,7 @@ export const englishStoreView: StoreView = {
   displayCurrency: 'EUR',
   availableCurrencies: ['EUR', 'PLN'],
   exchangeRates: { PLN: 10_000, EUR: 2_350 },
+  urlKeys: englishUrlKeys,
   sortOrder: 10,
   isDefault: false,
 };

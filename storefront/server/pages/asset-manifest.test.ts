@@ -27,7 +27,7 @@ describe('readAssetManifest', () => {
   it('names every file of a page once, with those that it shares', async () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
     const assets = assetsOf(['src/catalog/product-page.tsx']);
-    expect(assets).toMatchObject({ boot: '/assets/boot.js', entry: '/assets/entry.js' });
+    expect(assets).toMatchObject({ boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/product.js' });
     expect(assets.modules.toSorted()).toEqual(['/assets/gallery.js', '/assets/product.js', '/assets/shared.js']);
     expect(assets.styles.toSorted()).toEqual(['/assets/entry.css', '/assets/product.css', '/assets/shared.css']);
   });
@@ -41,7 +41,8 @@ describe('readAssetManifest', () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
     expect(assetsOf(['src/catalog/product-page.tsx']).modules).toContain('/assets/product.js');
     expect(assetsOf(['src/content/cms-page.tsx']).modules).not.toContain('/assets/product.js');
-    expect(assetsOf(['src/unknown.tsx'])).toEqual(assetsOf([]));
+    expect(assetsOf(['src/content/cms-page.tsx', 'src/unknown.tsx'])).toEqual(assetsOf(['src/content/cms-page.tsx']));
+    expect(() => assetsOf(['src/unknown.tsx'])).toThrow('The build has no entry src/unknown.tsx.');
   });
 
   it('says that the shop is not built', async () => {

@@ -13,6 +13,8 @@ export interface PageAssets {
   boot: string;
   /** The module script that starts the application. */
   entry: string;
+  /** The module that says what the page is: the first of those that were asked for. */
+  page: string;
   /** Every other module script of the page, to be fetched at once instead of one after the other. */
   modules: string[];
   styles: string[];
@@ -20,8 +22,11 @@ export interface PageAssets {
 
 /** Looks up the built files of source modules. */
 export interface AssetManifest {
-  /** @param modules paths of source modules below the storefront package, e.g. `src/catalog/product-page.tsx` */
-  assetsOf(modules: readonly string[]): PageAssets;
+  /**
+   * @param modules paths of source modules below the storefront package, that of the page first, e.g. `src/catalog/product-page.tsx`
+   * @throws Error when the build does not know the first
+   */
+  assetsOf(modules: readonly [page: string, ...others: string[]]): PageAssets;
   /**
    * @param modules paths of style sheets that are entries of the build
    * @throws Error when one of them is none
@@ -74,6 +79,7 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
       const assets = {
         boot,
         entry,
+        page: addressOf(modules[0]),
         modules: [...files],
         styles: [...styles],
       };

@@ -8,7 +8,7 @@ const parts: DocumentParts = {
   look: { theme: 'light', brand: 'witryna' },
   head: '<title>Witryna</title>',
   state: { kind: 'cms-page' },
-  assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', modules: ['/assets/page.js'], styles: ['/assets/a.css', '/assets/b.css'] },
+  assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/page.js', modules: ['/assets/page.js'], styles: ['/assets/a.css', '/assets/b.css'] },
 };
 const parse = (own: Partial<DocumentParts> = {}) =>
   new DOMParser().parseFromString(`${documentStart({ ...parts, ...own })}<div id="root"></div>${documentEnd({ ...parts, ...own })}`, 'text/html');
@@ -43,6 +43,7 @@ describe('document', () => {
     expect([...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/b.css']);
     const script = page.querySelector('script[type="module"]');
     expect(script?.getAttribute('src')).toBe('/assets/boot.js');
+    expect(script?.getAttribute('data-page')).toBe('/assets/page.js');
     expect(script?.getAttribute('data-modules')).toBe('/assets/entry.js /assets/page.js');
     expect(page.getElementById('root')?.parentElement).toBe(page.body);
   });

@@ -44,7 +44,7 @@ export function documentStart({ locale, look, head, assets }: DocumentParts): st
 export function documentEnd({ assets, state }: DocumentParts): string {
   return [
     `<script type="application/json" id="witryna-state">${jsonForHtml(state)}</script>`,
-    `<script type="module" src="${assets.boot}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"></script>`,
+    `<script type="module" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"></script>`,
     '</body></html>',
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import type { Logger } from 'pino';
@@ -14,7 +15,7 @@ export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage
 export interface PageRendererOptions {
   render: RenderApplication;
   /** Files of the page with the given modules. */
-  assetsOf(modules: readonly string[]): PageAssets;
+  assetsOf(modules: readonly [page: string, ...others: string[]]): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
@@ -40,7 +41,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       allowedHosts,
       previewOrigins,
       signal: abort.signal,
-      reportError: (error) => logger.error({ err: error, path: request.url?.split('?')[0] }, 'page failed'),
+      reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: request.url?.split('?')[0] }, 'page failed'),
     });
     if (abort.signal.aborted) return;
 

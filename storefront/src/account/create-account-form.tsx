@@ -5,7 +5,6 @@ import { PasswordField } from '@witryna/ui/password-field';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { serverText, useMutate } from '../commerce/index.ts';
 import {
   fieldMessage,
@@ -19,6 +18,7 @@ import {
   type FormError,
   type PasswordRules,
 } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { messages } from './messages.ts';
 

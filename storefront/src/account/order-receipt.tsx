@@ -2,8 +2,8 @@ import { SuccessIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import type { Receipt } from '../checkout/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './order-receipt.css.ts';
 

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createViewCache, type StoredView } from '../commerce/index.ts';
 import { defaultLocale, IntlProvider, localeTag, sourceLocale, type LocaleCode } from '../i18n/index.ts';
 import { App } from './app.tsx';
+import { cacheTags } from './cache-tags.ts';
 import { frameCatalogue } from './frame/messages.ts';
 import { createPlaceLoader } from './navigation/load-place.ts';
 import { headElements, headHtml } from './navigation/metadata-html.ts';
@@ -40,8 +41,8 @@ interface Html {
   locale: string;
   head: string;
   state: PageState;
-  /** Source modules of the page and its messages, for its scripts and styles. */
-  modules: string[];
+  /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
+  modules: [page: string, ...others: string[]];
   /** Streams the application's markup and ends the stream. */
   pipe(destination: Writable): void;
 }
@@ -103,7 +104,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, s
   return {
     kind: 'html',
     status,
-    headers: cacheHeaders(status, page.cacheTags),
+    headers: cacheHeaders(status, page.cacheTags && cacheTags(page.cacheTags, stored)),
     locale,
     head: headHtml(head),
     state: { kind: result.kind, page, frame, views: stored, previewOrigins },
@@ -123,10 +124,10 @@ function catalogueModules(folder: string, locale: LocaleCode): string[] {
 }
 
 // Public pages may stand in a shared cache for a minute, and for a day while a fresh one is being fetched.
-function cacheHeaders(status: number, cacheTags: readonly string[] | undefined): Record<string, string> {
-  if (status !== 200 || !cacheTags) return { 'cache-control': 'private, no-store' };
+function cacheHeaders(status: number, tags: readonly string[] | undefined): Record<string, string> {
+  if (status !== 200 || !tags) return { 'cache-control': 'private, no-store' };
   return {
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
-    'cache-tag': ['frame', ...cacheTags].join(','),
+    'cache-tag': tags.join(','),
   };
 }

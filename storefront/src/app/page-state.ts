@@ -1,7 +1,7 @@
 import { isObject, type StoredView } from '../commerce/index.ts';
 import type { FrameData } from './frame/frame-data.ts';
 import type { LoadedView } from './navigation/page.tsx';
-import { pageSources, type PageKind } from './navigation/page-kinds.ts';
+import type { PageKind } from './navigation/page-kinds.ts';
 
 /** What the server writes into the HTML so that the browser continues without asking again. Public data only. */
 export interface PageState {
@@ -30,7 +30,6 @@ function isPageState(value: unknown): value is PageState {
   return (
     isObject(value) &&
     typeof value['kind'] === 'string' &&
-    value['kind'] in pageSources &&
     isObject(value['page']) &&
     isObject(value['frame']) &&
     Array.isArray(value['views']) &&

@@ -3,8 +3,11 @@ export type ErrorReporter = (error: unknown, id: string) => void;
 
 let reporter: ErrorReporter = (error, id) => console.error(`Error ${id}`, error);
 
+/** Ids of the errors that have been reported: one that comes by twice is the same. */
+const reported = new WeakMap<object, string>();
+
 /**
- * Sends unhandled errors somewhere else, e.g. to Sentry or OpenTelemetry. Call before the shop starts.
+ * Sends unhandled errors somewhere else, e.g. to Sentry or OpenTelemetry; see docs/errors.md. Call before the shop starts.
  *
  * @public
  */
@@ -13,12 +16,16 @@ export function setErrorReporter(next: ErrorReporter): void {
 }
 
 /**
- * Reports an error that nobody handled (ERR-12).
+ * Reports an error that nobody handled, once (ERR-09, ERR-12, RSK-38).
  *
  * @returns its generated id, which may be shown to the shopper
  */
 export function reportError(error: unknown): string {
+  const isObject = typeof error === 'object' && error !== null;
+  const known = isObject && reported.get(error);
+  if (known) return known;
   const id = Math.random().toString(36).slice(2, 10).toUpperCase();
+  if (isObject) reported.set(error, id);
   reporter(error, id);
   return id;
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import {
-  createCommerceClient,
+  CommerceError,
+  createLateClient,
   createStorage,
   createViewCache,
   evictableStorageKeys,
@@ -16,17 +17,22 @@ import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { App } from './app.tsx';
+import { BrokenFrame } from './errors/broken-page.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { tellUnexpected } from './errors/tell-unexpected.ts';
+import { watchErrors } from './errors/watch-errors.ts';
 import { defaultStoreCode, type FrameData } from './frame/frame-data.ts';
 import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { createNavigation, newKey, readEntry, type BrowserNavigation, type LoadPlace } from './navigation/browser-navigation.ts';
+import { importFirstPage } from './navigation/first-page.ts';
 import { NavigationProvider } from './navigation/navigation-context.tsx';
-import { pageSources } from './navigation/page-kinds.ts';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
 import { reportError } from './report-error.ts';
+import { isKept } from './service-worker/kept-pages.ts';
 import { StorageProvider } from './storage-context.tsx';
 import { Late } from './late.tsx';
 
@@ -58,7 +64,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
   const session = createSessionStore(storage);
-  const client = createCommerceClient({
+  const client = createLateClient({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({
       token: session.getState().token,
@@ -71,8 +77,11 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     onTokenRefused: () => session.forget(),
     log: reportError,
   });
+  const cartId = createCartIdStore(storage);
+  // Whoever has been here before is about to ask for the own cart and name.
+  if (cartId.get() !== null || session.getState().token !== undefined) client.prepare();
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-  const [{ page }] = await Promise.all([pageSources[kind].import(), intl.load(frameCatalogue)]);
+  const [page] = await Promise.all([importFirstPage(window.document), intl.load(frameCatalogue)]);
   await intl.load(...page.catalogues);
 
   const views = createViewCache(stored);
@@ -82,30 +91,36 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const scroll = createScrollMemory(window);
   // The first view is there already: what finds others is fetched with the first link that is pointed at or followed.
   const placeLoader = async (): Promise<LoadPlace> => {
+    client.prepare();
     const { createPlaceLoader } = await import('./navigation/load-place.ts');
     return createPlaceLoader({
       client,
       frame,
       intl,
-      // The backend's redirects to other hosts were checked by the server; the browser follows those of the first request.
-      allowedHosts: [],
+      allowedHosts: null,
       share: (view) => storeView(views, view),
       reportError,
     });
   };
   const ui = createShopUi();
+  watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
   const navigation = createNavigation({
     initial: { place, kind, page: page.restore(pageState) },
-    load: async (url, options) => (await placeLoader())(url, options),
+    load: async (url, options) => {
+      // A request would wait for the connection, and the shopper in front of a page that seems to be coming.
+      if (!window.navigator.onLine) throw new CommerceError('network');
+      return (await placeLoader())(url, options);
+    },
     window,
     basePath: frame.basePath,
     scroll,
     onFailure: (error, url) => {
       reportError(error);
-      // Without a connection the page that is shown is worth more than the browser's error page.
-      if (!window.navigator.onLine) ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) });
+      const load = () => window.location.assign(url.href);
       // The page cannot be shown by this build any more: the server can.
-      else window.location.assign(url.href);
+      if (window.navigator.onLine) load();
+      // Without a connection, what the service worker has kept can be read; else the page that is shown is worth more than an error page.
+      else void isKept(globalThis.caches, url).then((kept) => (kept ? load() : ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) })));
     },
   });
   window.addEventListener('pagehide', () => scroll.leave(navigation.getState().shown.place.key));
@@ -114,7 +129,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
 
   hydrate(
     <ShopRoot
-      cartId={createCartIdStore(storage)}
+      cartId={cartId}
       client={client}
       frame={frame}
       intl={intl}
@@ -146,13 +161,15 @@ function ShopRoot({ cartId, client, frame, intl, navigation, session, storage, u
           <SessionProvider value={session}>
             <CartIdProvider value={cartId}>
               <NavigationProvider navigation={navigation} basePath={frame.basePath}>
-                <App frame={frame} client={client} views={views} epoch={epoch}>
-                  {pending?.slow ? (
-                    <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
-                  ) : (
-                    shown.page.element
-                  )}
-                </App>
+                <ErrorBoundary onError={reportError} fallback={<BrokenFrame />}>
+                  <App frame={frame} client={client} views={views} epoch={epoch}>
+                    {pending?.slow ? (
+                      <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
+                    ) : (
+                      shown.page.element
+                    )}
+                  </App>
+                </ErrorBoundary>
               </NavigationProvider>
             </CartIdProvider>
           </SessionProvider>

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './messages.ts';
 import type { CartState } from './use-cart.ts';

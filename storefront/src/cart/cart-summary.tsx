@@ -1,6 +1,5 @@
 import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
-import { useIntl } from 'react-intl';
-import { formatHundredths } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
 import { messages } from './messages.ts';
 

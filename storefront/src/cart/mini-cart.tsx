@@ -1,8 +1,7 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { SidePanel } from '@witryna/ui/side-panel';
-import { useIntl } from 'react-intl';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { CartBody } from './cart-body.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { addingCatalogue } from './adding/messages.ts';

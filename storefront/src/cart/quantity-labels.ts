@@ -1,5 +1,5 @@
 import type { QuantityStepperLabels } from '@witryna/ui/quantity-stepper';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 /** Most pieces of one product that can be asked for at once. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 import { serverText } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { CartLost } from './cart-lost.ts';
 import { messages } from './adding/messages.ts';
 

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
 import { definePage, PageNotFound } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { readCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
 import { writeListState } from './list-state.ts';

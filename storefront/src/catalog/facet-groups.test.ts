@@ -1,11 +1,11 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { createShopIntl } from '../i18n/index.ts';
 import { activeFilters } from './active-filters.ts';
 import { facetGroups, optionLabel, type FacetContext } from './facet-groups.ts';
 import type { Facet } from './product-listing.ts';
 
 const context: FacetContext = {
-  intl: createIntl({ locale: 'en' }),
+  intl: createShopIntl({ locale: 'en_US' }).intl,
   state: { page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['7'], price: ['10_20'] } },
   inputs: { brand: 'equal', price: 'range' },
   currency: 'PLN',

@@ -1,6 +1,5 @@
 import type { FilterGroup } from '@witryna/ui/filter-panel';
-import type { IntlShape } from 'react-intl';
-import { formatHundredths, toHundredths } from '../i18n/index.ts';
+import { formatHundredths, type IntlShape, toHundredths } from '../i18n/index.ts';
 import { setFilter, toggleFilter, writeListState, type FilterInputs, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import type { Facet, FacetOption } from './product-listing.ts';

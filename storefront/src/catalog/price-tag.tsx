@@ -1,6 +1,5 @@
 import { Price, type PriceProps } from '@witryna/ui/price';
-import { useIntl } from 'react-intl';
-import { formatHundredths } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import type { Amount, ProductPrice } from './product-summary.ts';
 

@@ -1,8 +1,8 @@
 import { Badge } from '@witryna/ui/badge';
 import { ArrowRightIcon } from '@witryna/ui/icon';
 import { ProductCard } from '@witryna/ui/product-card';
-import { useIntl } from 'react-intl';
 import { AddToCartButton } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './product-card-item.css.ts';
 import { PriceTag } from './price-tag.tsx';

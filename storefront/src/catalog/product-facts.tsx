@@ -1,8 +1,8 @@
 import { Disclosure } from '@witryna/ui/disclosure';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import type { ProductDetails } from './product-details.ts';
 

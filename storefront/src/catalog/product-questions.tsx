@@ -1,8 +1,8 @@
 
 import { Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 /** Questions that shoppers ask about a product, with the answers. */

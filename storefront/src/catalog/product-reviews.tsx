@@ -2,7 +2,7 @@ import { StarIcon } from '@witryna/ui/icon';
 import { Columns, Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import type { ProductReview } from './product-details.ts';
 import * as styles from './product-reviews.css.ts';

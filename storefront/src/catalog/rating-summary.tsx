@@ -1,5 +1,5 @@
 import { Rating } from '@witryna/ui/rating';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import type { ProductRating } from './product-summary.ts';
 

@@ -1,6 +1,6 @@
 import { ProductSort } from '@witryna/ui/product-sort';
-import { useIntl } from 'react-intl';
 import { useNavigation } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { writeListState, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import { sortValue, type SortOption } from './sort-options.ts';

@@ -1,8 +1,8 @@
-import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { createShopIntl } from '../i18n/index.ts';
 import { sortOptions, sortValue } from './sort-options.ts';
 
-const intl = createIntl({ locale: 'en' });
+const intl = createShopIntl({ locale: 'en_US' }).intl;
 
 describe('sortOptions', () => {
   it("offers the backend's own order first, by another name in a search", () => {

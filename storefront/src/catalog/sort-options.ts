@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../i18n/index.ts';
 import type { ListSort } from './list-state.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { InfoIcon, TruckIcon } from '@witryna/ui/icon';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { stock } from './product-overview.css.ts';
 

@@ -2,8 +2,8 @@ import { Columns, Stack } from '@witryna/ui/layout';
 import { Select } from '@witryna/ui/select';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useIntl } from 'react-intl';
 import { fieldMessage, type FormError } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import type { AddressField, CheckoutAddress, Region } from './address.ts';
 import { messages } from './messages.ts';
 

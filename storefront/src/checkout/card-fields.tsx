@@ -1,6 +1,6 @@
 import { Stack } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 export interface CardInput {

@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 interface ChallengeDialogProps {

@@ -1,8 +1,7 @@
 import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import type { Cart } from '../cart/index.ts';
-import { formatHundredths } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import * as styles from './checkout-page.css.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';

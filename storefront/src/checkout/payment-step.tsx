@@ -4,8 +4,8 @@ import { BankIcon, CardIcon, CashIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { useState, type SubmitEvent } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Late } from '../app/index.ts';
+import { type Message, useIntl } from '../i18n/index.ts';
 import { CardFields, type CardInput } from './card-fields.tsx';
 import { messages } from './messages.ts';
 import { answerChallenge, CardError, presentCard, type CardResult } from './payment/card-sandbox.ts';
@@ -16,7 +16,7 @@ const loadChallengeDialog = async () => (await import('./challenge-dialog.tsx'))
 /** The method that is paid through the card provider; all others need no data. */
 const cardMethod = 'witryna_card';
 
-const hints: Readonly<Record<string, MessageDescriptor>> = {
+const hints: Readonly<Record<string, Message>> = {
   banktransfer: messages.bankTransferHint,
   cashondelivery: messages.cashOnDeliveryHint,
   [cardMethod]: messages.cardHint,

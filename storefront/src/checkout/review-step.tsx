@@ -3,10 +3,10 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Html } from '../content/index.ts';
 import { useNavigation } from '../app/index.ts';
 import { CartSummary } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 

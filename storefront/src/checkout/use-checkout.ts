@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
 import { useCart, useCartId, useCartIdStore, type Cart } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { useStorage } from '../app/index.ts';
 import { cleanAddress, type CheckoutAddress, type Region } from './address.ts';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCommerceClient, graphqlEndpoint, LONGEST_URL } from './client.ts';
+import { createCommerceClient, LONGEST_URL } from './client.ts';
 import type { CommerceClientOptions, RequestIdentity } from './client-types.ts';
 import { CommerceError, joinMessages, serverText } from './commerce-error.ts';
 import { graphql } from './graphql.ts';
+import { graphqlEndpoint } from './graphql-endpoint.ts';
 import { defineMutation, defineQuery, execute } from './operation.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';

@@ -12,16 +12,6 @@ import { fetchJson } from './transport.ts';
 /** Longest URL of a query by GET; longer ones go by POST. Proxies refuse URLs beyond this order of size. */
 export const LONGEST_URL = 2000;
 
-/**
- * URL of the GraphQL endpoint. [NET-01]
- *
- * @param backendUrl origin of the backend, perhaps with a path; empty for the shop's own
- * @param origin the shop's origin
- */
-export function graphqlEndpoint(backendUrl: string, origin: string): string {
-  return new URL(`${backendUrl.replace(/\/+$/, '')}/graphql`, origin).href;
-}
-
 /** True when the backend refused the whole request for its token. A wrong password has the same category, but a path. */
 const isTokenRefusal = (error: unknown) =>
   error instanceof CommerceError &&

@@ -1,12 +1,15 @@
 /** The backend as the shop sees it: typed operations, clients, cache, storage. */
 export type { Capabilities, Capability } from './capabilities.ts';
 export { createCapabilityProbe } from './capability-probe.ts';
-export { createCommerceClient, graphqlEndpoint } from './client.ts';
+export { createCommerceClient } from './client.ts';
 export type { CommerceAnswer, CommerceClient, CommerceClientOptions, ExecuteOptions, RequestIdentity } from './client-types.ts';
 export { CommerceError, serverText, type CommerceErrorKind, type GraphQLErrorDetail } from './commerce-error.ts';
 export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProps } from './commerce-provider.tsx';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
+export { graphqlEndpoint } from './graphql-endpoint.ts';
 export { isObject, isString } from './guards.ts';
+export { identity } from './identity.ts';
+export { createLateClient } from './late-client.ts';
 export {
   defineMutation,
   defineQuery,

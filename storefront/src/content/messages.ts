@@ -36,6 +36,7 @@ export const words = defineMessages({
   openSocialWall: { id: 'content.openSocialWall', defaultMessage: 'See the posts' },
   skipSocialWall: { id: 'content.skipSocialWall', defaultMessage: 'Skip the posts' },
   socialWall: { id: 'content.socialWall', defaultMessage: 'Posts from social networks' },
+  noBlocks: { id: 'content.noBlocks', defaultMessage: 'There are no blocks to display' },
   loadFailed: { id: 'content.loadFailed', defaultMessage: 'This could not be loaded.' },
   retry: { id: 'content.retry', defaultMessage: 'Try again' },
 } satisfies Record<Exclude<keyof PageBuilderStrings, keyof typeof sentences>, unknown>);

@@ -4,7 +4,7 @@ import { parseRichContent } from '@witryna/page-builder/parser';
 import { describe, expect, it } from 'vitest';
 import { rendererModules } from './renderer-modules.ts';
 
-const types = ['dynamic_block', 'faq', 'map', 'tabs', 'tintup', 'video'];
+const types = ['dynamic_block', 'faq', 'map', 'products', 'slider', 'tabs', 'tintup', 'video'];
 const contentOf = (names: readonly string[]) => parseRichContent(names.map((name) => `<div data-content-type="${name}" data-element="main"></div>`).join(''));
 
 describe('rendererModules', () => {

@@ -1,8 +1,8 @@
 import { PageBuilderProvider, RichContent, type PageBuilderStrings, type RichContentProps } from '@witryna/page-builder';
 import { useCallback, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { useFrame } from '../app/index.ts';
 import { useCommerce } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { CmsProducts } from './cms-products.tsx';
 import { sentences, words } from './messages.ts';
 

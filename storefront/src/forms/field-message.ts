@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../i18n/index.ts';
 import type { FormError } from './validators.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { NeedHelp } from '@witryna/ui/need-help';
 import { TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
 import { readHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
 import { helpCatalogue, messages } from './messages.ts';

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { MessageFormatElement } from 'react-intl';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { sourceLocale, type LocaleCode } from './locale.ts';
 
 /** Compiled messages by id. */

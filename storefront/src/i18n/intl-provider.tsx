@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
+import type { IntlShape } from './intl.ts';
 import type { ShopIntl } from './shop-intl.ts';
 
 export interface IntlProviderProps {
@@ -11,13 +11,16 @@ export interface IntlProviderProps {
 
 const ShopIntlContext = createContext<ShopIntl | null>(null);
 
-/** Gives the shop's formatter to `useIntl` and the `Formatted…` components below it. */
+/** Gives the shop's formatter to `useIntl` below it. */
 export function IntlProvider({ value, children }: IntlProviderProps) {
-  return (
-    <ShopIntlContext value={value}>
-      <RawIntlProvider value={value.intl}>{children}</RawIntlProvider>
-    </ShopIntlContext>
-  );
+  return <ShopIntlContext value={value}>{children}</ShopIntlContext>;
+}
+
+/** The formatter of the shop. */
+export function useIntl(): IntlShape {
+  const shopIntl = use(ShopIntlContext);
+  if (!shopIntl) throw new Error('useIntl needs an IntlProvider above it.');
+  return shopIntl.intl;
 }
 
 /** Loads the messages of something that opens over any page; true once they are there. */

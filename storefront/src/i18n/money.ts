@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from './intl.ts';
 
 /** An amount as the backend sends it. Both parts may be missing. */
 export interface MoneyAmount {

@@ -1,5 +1,6 @@
-import { createIntl, ReactIntlErrorCode, type IntlShape } from 'react-intl';
 import { loadCatalogue, type Catalogue, type Messages } from './catalogue.ts';
+import type { Message } from './define-messages.ts';
+import { createIntl, type IntlShape } from './intl.ts';
 import { findLocale, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
 
 export interface ShopIntlOptions {
@@ -23,16 +24,13 @@ export interface ShopIntl {
   load(...catalogues: readonly Catalogue[]): Promise<void>;
 }
 
-type IntlErrorHandler = NonNullable<Parameters<typeof createIntl>[0]['onError']>;
-
-/** Warns of a missing translation, once each, and throws everything else. [I18-05, I18-06] */
-function createErrorHandler(): IntlErrorHandler {
+/** Warns of a missing translation, once each. [I18-05] */
+function createMissingWarning(locale: LocaleCode): (message: Message) => void {
   const warned = new Set<string>();
-  return (error) => {
-    if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) throw error;
-    if (warned.has(error.message)) return;
-    warned.add(error.message);
-    console.warn(error.message);
+  return ({ id }) => {
+    if (locale === sourceLocale || warned.has(id)) return;
+    warned.add(id);
+    console.warn(`There is no "${id}" in ${locale}; its default text is shown.`);
   };
 }
 
@@ -48,9 +46,8 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
   const loaded = new Set<Catalogue>();
   const intl = createIntl({
     locale: localeTag(locale),
-    defaultLocale: localeTag(sourceLocale),
     messages,
-    onError: createErrorHandler(),
+    onMissing: createMissingWarning(locale),
     ...(timeZone !== undefined && { timeZone }),
   });
 

@@ -1,6 +1,6 @@
 import { SearchField } from '@witryna/ui/search-field';
-import { useIntl } from 'react-intl';
 import { useBasePath, useNavigation } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { searchAddress } from './search-address.ts';
 

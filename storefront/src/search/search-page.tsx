@@ -1,9 +1,9 @@
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { definePage, useFrame } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { catalogCatalogue, loadListing, ProductList, type ProductListing } from '../catalog/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
 import { SearchForm } from './search-form.tsx';
 

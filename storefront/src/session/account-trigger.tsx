@@ -1,12 +1,12 @@
 import { HeaderLink } from '@witryna/ui/header';
 import { UserIcon } from '@witryna/ui/icon';
-import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
+import { type Message, useIntl } from '../i18n/index.ts';
 import { useSession } from './session-context.tsx';
 import { customerQuery } from './customer-query.ts';
 
 interface AccountTriggerProps {
-  labels: { signIn: MessageDescriptor; account: MessageDescriptor; greeting: MessageDescriptor };
+  labels: { signIn: Message; account: Message; greeting: Message };
 }
 
 /** Leads a guest to the sign-in page and a customer, by first name, to the account (FRM-11 to FRM-13). */

@@ -1,7 +1,7 @@
 import { Button } from '@witryna/ui/button';
 import { Select } from '@witryna/ui/select';
-import { useIntl } from 'react-intl';
 import { useNavigation } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './stores.css.ts';
 

@@ -1,5 +1,5 @@
 import { TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { telephoneHref, type Store } from './store.ts';
 import * as styles from './stores.css.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { addDays, weekdayOf, type Hours, type Schedule } from './opening-hours.ts';
 import * as styles from './stores.css.ts';

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { definePage, useFrame } from '../app/index.ts';
 import { breadcrumbData } from '../catalog/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages, storesCatalogue } from './messages.ts';
 import { addDays, dateInZone } from './opening-hours.ts';
 import { regionParameter, RegionForm } from './region-form.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { hoursOn, type Schedule } from './opening-hours.ts';
 

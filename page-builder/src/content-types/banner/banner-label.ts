@@ -1,9 +1,8 @@
 import { readCanonicalHtml, type HtmlPiece } from '../../render/canonical-html.ts';
-import { voidElements } from '../../sanitize/policy.ts';
 
 /** What to call a banner: its first heading, or all its text when there is none. */
 export function bannerLabel(html: string): string {
-  const pieces = readCanonicalHtml(html, (name) => voidElements.has(name));
+  const pieces = readCanonicalHtml(html);
   return tidy(textOf(findHeading(pieces) ?? pieces));
 }
 

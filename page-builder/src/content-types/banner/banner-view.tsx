@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { Action } from '../../render/action.tsx';
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { frameStyle, heightProps, marginStyle, merchantClasses, paddingStyle } from '../../render/box.ts';
+import { frameStyle, heightProps, marginStyle, merchantClasses, ownGround, paddingStyle } from '../../render/box.ts';
 import { buttonTypeClass } from '../../render/button-class.ts';
 import { classNames } from '../../render/class-names.ts';
 import { usePageBuilder } from '../../render/provider.tsx';
@@ -27,12 +27,14 @@ export function BannerView({ banner }: { banner: BannerFields }) {
       <div
         className={classNames(background.ground, styles.wrapper, styles.appearance[appearance], !isPoster && inner.className)}
         style={{ ...frame, ...(!isPoster && inner.style) }}
+        {...ownGround({ backgroundColor: banner.backgroundColor })}
       >
         <Background node={banner} className={styles.picture} />
         <CoverLink banner={banner} />
         <div
           className={classNames(styles.overlay, hasOverlay && styles.overlayShown[banner.showOverlay], isPoster ? inner.className : hasOverlay && styles.card)}
           style={{ ...(hasOverlay && { '--pb-overlay': banner.overlayColor }), ...(isPoster && inner.style) }}
+          {...(hasOverlay && ownGround({ backgroundColor: banner.overlayColor }))}
         >
           <div className={styles.content}>
             {banner.content && <RichHtml html={banner.content} className={styles.text} />}

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { banner, slider } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { parseRichContent } from '../../parser/index.node.ts';
+import { loadRenderers } from '../../render/load-renderers.ts';
 import { bannerLabel } from './banner-label.ts';
 
 afterEach(() => {
@@ -84,8 +86,9 @@ describe('drawing a banner', () => {
     expect(renderMarkup(banner({ content: '<p>Treść</p>', legal: '<p>Drobny druk</p>' })).container.textContent).toBe('TreśćDrobny druk');
   });
 
-  it('[PBT-31] draws slides like banners', () => {
+  it('[PBT-31] draws slides like banners', async () => {
     stubBrowser();
+    await loadRenderers(parseRichContent(slider([])));
     const { getByRole } = renderMarkup(slider([banner({ type: 'slide', content: '<p>Treść</p>', href: '/a', button: 'Kup' })]));
     expect(getByRole('link', { name: 'Kup' })).toBeDefined();
   });

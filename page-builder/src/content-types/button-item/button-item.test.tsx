@@ -79,8 +79,15 @@ describe('drawing buttons', () => {
     expect(loadBlock).toHaveBeenCalledExactlyOnceWith('dawki');
   });
 
+  it('[CMS-08] says that there are no blocks where the shop does not have the one', async () => {
+    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock: () => Promise.resolve(undefined) });
+    fireEvent.click(screen.getByRole('button', { name: 'Więcej' }));
+    expect((await screen.findByText('There are no blocks to display')).getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('[PBT-23] tells when the block does not come and loads it again on demand', async () => {
-    const loadBlock = vi.fn<() => Promise<{ html: string } | undefined>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined).mockResolvedValue({ html: 'Jest' });
+    const loadBlock = vi.fn<() => Promise<{ html: string }>>().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ html: 'Jest' });
     renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock });
     fireEvent.click(screen.getByRole('button', { name: 'Więcej' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

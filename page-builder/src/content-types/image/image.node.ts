@@ -10,4 +10,6 @@ export interface ImageNode extends NodeBase, LinkFields {
   altText: string;
   title?: string;
   caption?: string;
+  /** Words beside it lead to the same place, so that its link is for pointers only (PB-2). */
+  isLinkRepeated?: true;
 }

@@ -10,7 +10,7 @@ import type { ImageNode } from './image.node.ts';
 export function Image({ node }: ContentTypeProps<ImageNode>) {
   const { strings } = usePageBuilder();
   const { className, style: { borderStyle, borderColor, borderWidth, borderRadius, ...figure } } = boxProps(node);
-  const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption } = node;
+  const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRepeated } = node;
   if (!desktopImage && !mobileImage) return null;
   // A linked picture without words of its own needs some, or the link has no name.
   const alt = altText || (link === undefined || caption ? altText : title ?? strings.openLink);
@@ -27,7 +27,14 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
   return (
     <figure className={className} style={figure}>
       {link === undefined ? picture : (
-        <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} className={styles.link} aria-label={altText ? undefined : caption}>
+        <CmsLink
+          url={link}
+          linkType={linkType}
+          openInNewTab={openInNewTab}
+          className={styles.link}
+          aria-label={altText ? undefined : caption}
+          {...(isLinkRepeated && pointersOnly)}
+        >
           {picture}
         </CmsLink>
       )}
@@ -35,6 +42,8 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
     </figure>
   );
 }
+
+const pointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 /** Keeps the room of a picture whose ratio is known but whose size is not. */
 function ratioOf(image: ImageNode['desktopImage']): number | undefined {

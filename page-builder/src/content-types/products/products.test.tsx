@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { contentType, products } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { parseRichContent } from '../../parser/index.node.ts';
+import { loadRenderers } from '../../render/load-renderers.ts';
 import { nameOf } from './plain-products.tsx';
 import type { ProductsSourceProps } from './products-source.ts';
 
 const hrefs = ['https://shop.example/witamina-c.html', '/cynk.html'];
 const carousel = { 'data-appearance': 'carousel', 'data-autoplay': 'true', 'data-autoplay-speed': '2000', 'data-infinite-loop': 'true', 'data-show-arrows': 'true', 'data-show-dots': 'false', 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
 
+beforeAll(() => loadRenderers(parseRichContent(products([]))));
 beforeEach(() => {
   stubBrowser();
 });

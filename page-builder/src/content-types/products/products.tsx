@@ -10,7 +10,7 @@ import * as styles from './products.css.ts';
 import type { ProductsNode } from './products.node.ts';
 
 /** A list of products, as a grid or a carousel (PBT-33, PBT-34). The host loads and draws the products; see `productsComponent`. */
-export function Products({ node }: ContentTypeProps<ProductsNode>) {
+export default function Products({ node }: ContentTypeProps<ProductsNode>) {
   const { productsComponent: Source = PlainProducts } = usePageBuilder();
   const { hasPriority } = usePlace();
   if (node.pathNames.length === 0) return null;

@@ -22,7 +22,7 @@ export const rowReader = defineReader<RowNode>({
     return {
       ...empty,
       ...boxStyle,
-      children: empty.children.map((child) => withHeightOfRow(child, boxStyle.minHeight)),
+      children: withHeightOfRow(empty.children, boxStyle.minHeight),
       ...readBackground(box, style, context),
       ...readVideoBackground(element, box, context),
       cssClasses: customClassesOf(box),
@@ -44,6 +44,7 @@ function boxElement(row: HtmlElement): HtmlElement {
 }
 
 /** A dynamic block has no height of its own; while it loads it keeps the place that its row has for it (PBT-40). */
-function withHeightOfRow(child: ContentNode, minHeight: string | undefined): ContentNode {
-  return child.contentType === 'dynamic_block' && minHeight !== undefined ? { minHeight, ...child } : child;
+function withHeightOfRow(children: ContentNode[], minHeight: string | undefined): ContentNode[] {
+  if (minHeight === undefined) return children;
+  return children.map((child) => (child.contentType === 'dynamic_block' ? { minHeight, ...child } : child));
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { banner, contentType, row, slider } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { parseRichContent } from '../../parser/index.node.ts';
+import { loadRenderers } from '../../render/load-renderers.ts';
 
 const slides = ['A', 'B', 'C'].map((content) => banner({ type: 'slide', content, desktop: `/${content}.jpg` }));
 
+beforeAll(() => loadRenderers(parseRichContent(slider([]))));
 beforeEach(() => {
   stubBrowser();
 });

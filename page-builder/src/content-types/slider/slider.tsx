@@ -8,7 +8,7 @@ import * as styles from './slider.css.ts';
 import type { SliderNode } from './slider.node.ts';
 
 /** Slides, one at a time (PBT-32). */
-export function Slider({ node }: ContentTypeProps<SliderNode>) {
+export default function Slider({ node }: ContentTypeProps<SliderNode>) {
   const { strings } = usePageBuilder();
   const { hasPriority } = usePlace();
   const slides = node.children.filter(({ isHidden }) => !isHidden);

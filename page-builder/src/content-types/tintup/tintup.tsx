@@ -8,7 +8,7 @@ import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
-import { defaultScriptHosts, safeScript } from '../../sanitize/url.ts';
+import { defaultScriptHosts, safeScript } from '../../sanitize/script-url.ts';
 import { addPageScript } from '../../player/page-script.ts';
 import * as styles from './tintup.css.ts';
 import type { TintupNode } from './tintup.node.ts';

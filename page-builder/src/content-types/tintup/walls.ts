@@ -1,5 +1,4 @@
 import { readCanonicalHtml, type HtmlPiece } from '../../render/canonical-html.ts';
-import { voidElements } from '../../sanitize/policy.ts';
 import { tintSettings } from './tint-settings.ts';
 
 /** The class by which Tint's script finds the elements to fill. */
@@ -14,7 +13,7 @@ export type WallSettings = ReadonlyMap<string, string>;
  * @param html of the node
  */
 export function readWalls(html: string): WallSettings[] {
-  return wallsIn(readCanonicalHtml(html, (name) => voidElements.has(name)));
+  return wallsIn(readCanonicalHtml(html));
 }
 
 /** The page of Tint where anyone can see a wall; undefined when its settings do not name one. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts';
 import { inputError } from '../../graphql-error.ts';
+import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { decodeNumericUid } from '../../uid.ts';
 import type { EqualFilter, MatchFilter } from '../product-list/filter-input.ts';
 import { wantedValues } from '../product-list/filter-input.ts';
@@ -30,8 +31,8 @@ function idCondition(column: string, filter: EqualFilter | null | undefined, dec
   return values.length === 0 ? [] : [isOneOf(column, values.map(decode).filter((id) => id !== null))];
 }
 
-function textCondition(column: string, filter: EqualFilter | null | undefined): SqlCondition[] {
-  const values = wantedValues(filter);
+function pathCondition(column: string, filter: EqualFilter | null | undefined, scope: UrlScope): SqlCondition[] {
+  const values = wantedValues(filter).map((path) => sharedPath(scope, path));
   return values.length === 0 ? [] : [isOneOf(column, values)];
 }
 
@@ -40,14 +41,14 @@ function textCondition(column: string, filter: EqualFilter | null | undefined): 
  *
  * @throws CommerceError graphql-input for a name of fewer than three characters.
  */
-export function filterCategories(database: Database, filter: CategoryFilter | null | undefined): Category[] {
+export function filterCategories(database: Database, filter: CategoryFilter | null | undefined, scope: UrlScope): Category[] {
   const conditions = [
     ...idCondition('category.id', filter?.category_uid, decodeNumericUid),
     ...idCondition('category.id', filter?.ids, numericId),
     ...idCondition('category.parent_id', filter?.parent_category_uid, decodeNumericUid),
     ...idCondition('category.parent_id', filter?.parent_id, numericId),
-    ...textCondition('category.url_key', filter?.url_key),
-    ...textCondition('category.url_path', filter?.url_path),
+    ...pathCondition('category.url_key', filter?.url_key, scope),
+    ...pathCondition('category.url_path', filter?.url_path, scope),
   ];
   const match = filter?.name?.match?.trim();
   if (match !== undefined && match.length < SHORTEST_MATCH) throw inputError('Invalid match filter. Minimum length is 3.');

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
 import type { Routed } from '../../route/routed.ts';
+import { ownPath } from '../../store/url-keys.ts';
 import { encodeUid } from '../../uid.ts';
 import { assertPaging, pageOf } from '../paging.ts';
 import type { Paging } from '../paging.ts';
@@ -30,14 +31,17 @@ function promo({ promoContent }: Category, rich: boolean): string | null {
   return promoContent !== null && promoContent.includes(PAGE_BUILDER_MARK) === rich ? promoContent : null;
 }
 
-function breadcrumb({ id, level, name, urlKey, urlPath }: Category): Record<string, unknown> {
+/** A stored path or URL key in the words of the request's store view. */
+const own = (path: string | null, { storeView }: RequestContext): string | null => path && ownPath(storeView, path);
+
+function breadcrumb({ id, level, name, urlKey, urlPath }: Category, context: RequestContext): Record<string, unknown> {
   return {
     category_uid: encodeUid(id),
     category_id: id,
     category_level: level,
     category_name: name,
-    category_url_key: urlKey,
-    category_url_path: urlPath,
+    category_url_key: own(urlKey, context),
+    category_url_path: own(urlPath, context),
   };
 }
 
@@ -51,9 +55,9 @@ function metaDescription({ description }: Category): string | null {
   return description === null ? null : plainText(description).trim();
 }
 
-function listCategories(args: CategoryListArguments, { database }: RequestContext): ReturnType<typeof pageOf<CategorySource>> & { total_count: number } {
+function listCategories(args: CategoryListArguments, { database, storeView }: RequestContext): ReturnType<typeof pageOf<CategorySource>> & { total_count: number } {
   assertPaging(args);
-  const found = filterCategories(database, args.filters).map(categorySource);
+  const found = filterCategories(database, args.filters, storeView).map(categorySource);
   return { ...pageOf(found, args), total_count: found.length };
 }
 
@@ -71,16 +75,16 @@ export const categoryResolvers: Resolvers = {
     is_anchor: () => 1,
     children: ({ id }: Category, _: unknown, { database }: RequestContext) => findSubcategories(database, id).map(categorySource),
     children_count: (category: Category, _: unknown, { database }: RequestContext) => String(countDescendants(database, category)),
-    breadcrumbs(category: Category, _: unknown, { database }: RequestContext) {
-      const ancestors = findAncestors(database, category);
-      return ancestors.length === 0 ? null : ancestors.map(breadcrumb);
+    breadcrumbs(category: Category, _: unknown, context: RequestContext) {
+      const ancestors = findAncestors(context.database, category);
+      return ancestors.length === 0 ? null : ancestors.map((ancestor) => breadcrumb(ancestor, context));
     },
-    url_key: ({ urlKey }: Category) => urlKey,
-    url_path: ({ urlPath }: Category) => urlPath,
+    url_key: ({ urlKey }: Category, _: unknown, context: RequestContext) => own(urlKey, context),
+    url_path: ({ urlPath }: Category, _: unknown, context: RequestContext) => own(urlPath, context),
     url_suffix: () => URL_SUFFIX,
-    canonical_url: ({ urlPath }: Category) => (urlPath === null ? null : categoryPath(urlPath)),
-    relative_url: ({ urlPath, relative_url }: Category & Routed) =>
-      relative_url ?? (urlPath === null ? null : categoryPath(urlPath)),
+    canonical_url: ({ urlPath }: Category, _: unknown, context: RequestContext) => own(urlPath && categoryPath(urlPath), context),
+    relative_url: ({ urlPath, relative_url }: Category & Routed, _: unknown, context: RequestContext) =>
+      relative_url ?? own(urlPath && categoryPath(urlPath), context),
     redirect_code: redirectCode,
     type: () => 'CATEGORY',
     image: imageUrl,

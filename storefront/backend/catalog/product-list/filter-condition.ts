@@ -1,6 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import type { PriceScope } from '../../money.ts';
 import { RATE_SCALE } from '../../money.ts';
+import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { findAttributes } from '../attribute/attribute.ts';
 import { matchExpression } from '../search/find-products.ts';
 import type { SearchColumn } from '../search/find-products.ts';
@@ -38,8 +39,12 @@ function priceCondition(filter: RangeFilter | null | undefined, { storeView, cur
   ];
 }
 
-function categoryCondition(database: Database, filter: ProductFilter): SqlCondition[] {
-  const categories = categoryScope(database, filter);
+function urlKeyCondition(filter: EqualFilter | null | undefined, scope: UrlScope): SqlCondition[] {
+  return equalCondition('product.url_key', filter && { in: wantedValues(filter).map((key) => sharedPath(scope, key)) });
+}
+
+function categoryCondition(database: Database, filter: ProductFilter, scope: UrlScope): SqlCondition[] {
+  const categories = categoryScope(database, filter, scope);
   if (categories === null) return [];
   const { sql, parameters } = isOneOf('category_id', categories);
   return [{ sql: `product.id IN (SELECT product_id FROM category_product_index WHERE ${sql})`, parameters }];
@@ -64,9 +69,9 @@ export function filterCondition(database: Database, filter: ProductFilter | null
   if (!filter) return visible;
   return allOf([
     visible,
-    ...categoryCondition(database, filter),
+    ...categoryCondition(database, filter, scope.storeView),
     ...equalCondition('product.sku', filter.sku),
-    ...equalCondition('product.url_key', filter.url_key),
+    ...urlKeyCondition(filter.url_key, scope.storeView),
     ...priceCondition(filter.price, scope),
     ...matchCondition('name', filter.name),
     ...matchCondition('description', filter.description),

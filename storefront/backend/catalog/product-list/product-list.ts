@@ -43,7 +43,7 @@ export function listProducts(database: Database, args: ProductListArguments, sco
   assertPaging(args);
   const text = search?.trim() ?? '';
   const expression = text === '' ? null : searchExpression(database, text);
-  const categories = categoryScope(database, filter);
+  const categories = categoryScope(database, filter, scope.storeView);
   const condition = allOf([
     filterCondition(database, filter, scope),
     ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(expression)]),

@@ -3,6 +3,7 @@ import { toDisplayHundredths, toMoney } from '../../money.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
 import type { Routed } from '../../route/routed.ts';
+import { ownPath } from '../../store/url-keys.ts';
 import { encodeUid } from '../../uid.ts';
 import { attributeValues } from '../attribute/attribute-values.ts';
 import type { AttributeFilter } from '../attribute/usage.ts';
@@ -34,6 +35,8 @@ function onlyLeft(product: Product, { database }: RequestContext): number | null
   return left > 0 && left <= LOW_STOCK_THRESHOLD ? left : null;
 }
 
+const pathOf = ({ urlKey }: Product, { storeView }: RequestContext): string => ownPath(storeView, productPath(urlKey));
+
 /** A field that Magento has and this shop leaves empty. */
 const none = (): null => null;
 const emptyList = (): [] => [];
@@ -45,12 +48,12 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   attribute_set_id: () => 4,
   description: ({ description }: Product) => ({ html: description }),
   short_description: ({ shortDescription }: Product) => ({ html: shortDescription }),
-  url_key: ({ urlKey }: Product) => urlKey,
+  url_key: ({ urlKey }: Product, _: unknown, { storeView }: RequestContext) => ownPath(storeView, urlKey),
   url_suffix: () => URL_SUFFIX,
   url_path: none,
-  url_rewrites: ({ urlKey, visible }: Product) => (visible ? [{ url: productPath(urlKey), parameters: [] }] : []),
-  canonical_url: ({ urlKey, visible }: Product) => (visible ? productPath(urlKey) : null),
-  relative_url: ({ urlKey, relative_url }: Product & Routed) => relative_url ?? productPath(urlKey),
+  url_rewrites: (product: Product, _: unknown, context: RequestContext) => (product.visible ? [{ url: pathOf(product, context), parameters: [] }] : []),
+  canonical_url: (product: Product, _: unknown, context: RequestContext) => (product.visible ? pathOf(product, context) : null),
+  relative_url: (product: Product & Routed, _: unknown, context: RequestContext) => product.relative_url ?? pathOf(product, context),
   redirect_code: redirectCode,
   type: () => 'PRODUCT',
   categories: ({ id }: Product, _: unknown, { database }: RequestContext) =>

@@ -1,7 +1,7 @@
 import { CheckoutHeader as CheckoutBar, Logo, SiteHeader } from '@witryna/ui/header';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { TextLink } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { useNavigationState } from '../navigation/navigation-context.tsx';
 import { Late } from '../late.tsx';
 import { messages } from './messages.ts';

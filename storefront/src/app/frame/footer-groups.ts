@@ -1,16 +1,16 @@
-import type { MessageDescriptor } from 'react-intl';
+import type { Message } from '../../i18n/index.ts';
 import { messages } from './messages.ts';
 
 interface FooterEntry {
   id: string;
-  text: MessageDescriptor;
+  text: Message;
   /** Without a path the entry is a plain label (FRM-17, decision OPN-11). */
   path?: string;
 }
 
 interface FooterGroup {
   id: string;
-  title: MessageDescriptor;
+  title: Message;
   entries: readonly FooterEntry[];
 }
 

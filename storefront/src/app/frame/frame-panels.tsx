@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { useUnexpectedError } from '../errors/use-unexpected-error.ts';
 import { Late } from '../late.tsx';
 import { messages } from './messages.ts';
 import { PlainToasts } from './plain-toasts.tsx';
@@ -19,6 +21,11 @@ export function FramePanels() {
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.getToasts().length > 0, () => false);
   const [toasterFailed, setToasterFailed] = useState(false);
 
+  const tellUnexpected = useUnexpectedError();
+  const panelBroke = (error: unknown) => {
+    setPanel(null);
+    tellUnexpected(error);
+  };
   const panelFailed = () => {
     setPanel(null);
     toasts.add({ type: 'error', message: intl.formatMessage(messages.panelFailed) });
@@ -29,13 +36,15 @@ export function FramePanels() {
   const labels = { label: intl.formatMessage(messages.notifications), dismissLabel: intl.formatMessage(messages.dismissNotification) };
   return (
     <>
-      <Late
-        load={loadMiniCart}
-        wanted={panel === 'mini-cart'}
-        onFailure={panelFailed}
-        props={{ open: panel === 'mini-cart', onOpenChange: close }}
-      />
-      <Late load={loadMenuDrawer} wanted={panel === 'drawer'} onFailure={panelFailed} props={{ open: panel === 'drawer', onOpenChange: close }} />
+      <ErrorBoundary resetKey={panel} onError={panelBroke}>
+        <Late
+          load={loadMiniCart}
+          wanted={panel === 'mini-cart'}
+          onFailure={panelFailed}
+          props={{ open: panel === 'mini-cart', onOpenChange: close }}
+        />
+        <Late load={loadMenuDrawer} wanted={panel === 'drawer'} onFailure={panelFailed} props={{ open: panel === 'drawer', onOpenChange: close }} />
+      </ErrorBoundary>
       <Late
         load={loadToaster}
         wanted={hasToasts && !(toasterFailed && !isOnline)}

@@ -8,9 +8,6 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
 export const checkoutFrame = style([frame, { background: vars.color.background.quiet }]);
 export const main = style({ flex: 1 });
 
-/** Behind the overlay, or alone where that cannot be fetched. */
-export const failedPage = style({ padding: vars.size.gutter });
-
 export const plainToast = style({
   position: 'fixed',
   insetInline: 0,

@@ -1,13 +1,15 @@
 import { Announcer } from '@witryna/ui/live-region';
 import { SkipLink } from '@witryna/ui/skip-link';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCartId } from '../../cart/index.ts';
+import { useIntl } from '../../i18n/index.ts';
 import { Late } from '../late.tsx';
-import { reportError } from '../report-error.ts';
+import { BrokenPage } from '../errors/broken-page.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { useUnexpectedError } from '../errors/use-unexpected-error.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
-import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { useNavigationState } from '../navigation/navigation-context.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHeader } from './frame-header.tsx';
@@ -23,9 +25,11 @@ const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).Ca
 /** Header, page and footer; a reduced header and footer on the checkout (FRM-25 to FRM-28). */
 export function Frame({ children }: { children: ReactNode }) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const checkout = isCheckoutPath(pathname);
   const toast = useToast();
+  const tellUnexpected = useUnexpectedError();
+  const shown = useNavigationState()?.shown;
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const cartId = useCartId();
   const [cartCount, setCartCount] = useState(0);
@@ -36,9 +40,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{intl.formatMessage(messages.skipToContent)}</SkipLink>
       {checkout ? <CheckoutHeader /> : <FrameHeader cartCount={cartId === null ? 0 : cartCount} />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <PageErrorBoundary resetKey={`${pathname}${search}`} onError={reportError}>
+        <ErrorBoundary resetKey={shown} onError={tellUnexpected} fallback={<BrokenPage />}>
           {children}
-        </PageErrorBoundary>
+        </ErrorBoundary>
       </main>
       <FrameFooter />
       <FramePanels />

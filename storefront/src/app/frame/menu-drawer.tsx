@@ -1,7 +1,7 @@
 import { Drawer } from '@witryna/ui/drawer';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useIntl } from '../../i18n/index.ts';
 import { useFrame } from './frame-context.tsx';
 import { menuLevel, parentOf } from './menu-level.ts';
 import { messages } from './messages.ts';

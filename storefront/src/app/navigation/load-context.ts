@@ -1,5 +1,5 @@
-import type { IntlShape } from 'react-intl';
 import type { Query } from '../../commerce/index.ts';
+import type { IntlShape } from '../../i18n/index.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 
 /** What a page's loader may use, on the server and in the browser alike. */

@@ -16,8 +16,8 @@ export interface PlaceLoaderOptions {
   frame: FrameData;
   /** Formatter, which gets the messages of a page before the page is loaded. */
   intl: ShopIntl;
-  /** Hosts besides the shop's own to which the backend may redirect. */
-  allowedHosts: readonly string[];
+  /** Hosts besides the shop's own to which the backend may redirect; null in the browser, see `interpretRoute`. */
+  allowedHosts: readonly string[] | null;
   /** Gets every answer that the hooks of the page will ask for. */
   share(view: StoredView): void;
   /** Gets the cause of an internal error. */
@@ -25,6 +25,9 @@ export interface PlaceLoaderOptions {
 }
 
 type Redirect = Extract<RouteResolution, { outcome: 'redirect' }>;
+
+/** Redirects in a row that are followed before the address counts as failed (decision OPN-96). */
+export const redirectLimit = 5;
 
 interface Target {
   kind: PageKind;
@@ -44,14 +47,23 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
     },
   });
 
-  async function find(url: URL, pathname: string, signal: AbortSignal): Promise<Target | Redirect> {
+  // A chain of redirects is one: its end with the status of its beginning.
+  async function follow(redirect: Redirect, url: URL, signal: AbortSignal, hops: number): Promise<Target | Redirect> {
+    if (redirect.external) return redirect;
+    if (hops === redirectLimit) throw new Error(`The address redirects more than ${redirectLimit} times.`);
+    const next = new URL(redirect.location, url.origin);
+    const end = await find(next, splitStoreCode(next.pathname, frame.storeCodes).pathname, signal, hops + 1);
+    return 'outcome' in end ? { ...end, status: redirect.status } : { ...redirect, location: withBasePath(frame.basePath, redirect.location) };
+  }
+
+  async function find(url: URL, pathname: string, signal: AbortSignal, hops = 0): Promise<Target | Redirect> {
     const fixed = matchFixedRoute(pathname);
     if (fixed) return target(fixed, {});
     const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal });
     const route = interpretRoute(data.route, url, allowedHosts);
     switch (route.outcome) {
       case 'redirect':
-        return route.external ? route : { ...route, location: withBasePath(frame.basePath, route.location) };
+        return follow(route, url, signal, hops);
       case 'product':
         return target('product', { sku: route.sku });
       case 'category':

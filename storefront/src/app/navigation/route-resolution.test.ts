@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interpretRoute, type RouteAnswer } from './route-resolution.ts';
 
 const url = new URL('https://shop.example/stara-strona.html?p=2');
-const redirectTo = (relative_url: string | null, redirect_code = 301, allowed: readonly string[] = []) =>
+const redirectTo = (relative_url: string | null, redirect_code = 301, allowed: readonly string[] | null = []) =>
   interpretRoute({ type: 'CMS_PAGE', relative_url, redirect_code }, url, allowed);
 
 describe('interpretRoute', () => {
@@ -51,6 +51,12 @@ describe('interpretRoute', () => {
       external: true,
     });
     expect(redirectTo('https://shop.example/nowa.html')).toMatchObject({ location: '/nowa.html?p=2', external: false });
+  });
+
+  it('[RTE-38] leaves it to the server in the browser, which knows no allowed hosts: the requested address is loaded as a page', () => {
+    expect(redirectTo('https://blog.example/a', 302, null)).toEqual({ outcome: 'redirect', location: url.href, status: 302, external: true });
+    expect(redirectTo('nowa.html', 302, null)).toMatchObject({ location: '/nowa.html?p=2', external: false });
+    expect(redirectTo('//blog.example', 302, null)).toEqual({ outcome: 'not-found' });
   });
 
   it.each([

@@ -29,9 +29,10 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
  *
  * @param answer null when the backend knows no such path
  * @param url the requested address; its query is kept on a redirect
- * @param allowedHosts hosts besides the shop's own to which the backend may send the shopper
+ * @param allowedHosts hosts besides the shop's own to which the backend may send the shopper; null in the browser, which does not know
+ *   them: there, what would leave the shop leads to the requested address itself, by a page load, and the server decides
  */
-export function interpretRoute(answer: RouteAnswer | null, url: URL, allowedHosts: readonly string[] = []): RouteResolution {
+export function interpretRoute(answer: RouteAnswer | null, url: URL, allowedHosts: readonly string[] | null = []): RouteResolution {
   if (!answer) return { outcome: 'not-found' };
   const status = redirectStatuses.find((code) => code === answer.redirect_code);
   if (status) return interpretRedirect(answer.relative_url ?? '', status, url, allowedHosts);
@@ -56,7 +57,7 @@ function isPresent<Value>(value: Value | null | undefined | ''): value is Value 
   return value !== null && value !== undefined && value !== '';
 }
 
-function interpretRedirect(target: string, status: RedirectStatus, url: URL, allowedHosts: readonly string[]): RouteResolution {
+function interpretRedirect(target: string, status: RedirectStatus, url: URL, allowedHosts: readonly string[] | null): RouteResolution {
   const location = /^https?:/i.test(target) ? target : `/${target.replace(/^\//, '')}`;
   if (!URL.canParse(location, url.origin)) return { outcome: 'not-found' };
   const resolved = new URL(location, url.origin);
@@ -65,6 +66,7 @@ function interpretRedirect(target: string, status: RedirectStatus, url: URL, all
     // A path that starts with two slashes would be read as a host.
     return path.startsWith('//') ? { outcome: 'not-found' } : { outcome: 'redirect', location: path, status, external: false };
   }
-  const allowed = /^https?:$/.test(resolved.protocol) && !resolved.username && allowedHosts.includes(resolved.host) && /^https?:/i.test(target);
-  return allowed ? { outcome: 'redirect', location: resolved.href, status, external: true } : { outcome: 'not-found' };
+  const leaves = /^https?:$/.test(resolved.protocol) && !resolved.username && /^https?:/i.test(target);
+  if (!leaves || (allowedHosts && !allowedHosts.includes(resolved.host))) return { outcome: 'not-found' };
+  return { outcome: 'redirect', location: allowedHosts ? resolved.href : url.href, status, external: true };
 }

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { useNavigation } from '../navigation/navigation-context.tsx';
 import { useInBrowser } from '../use-in-browser.ts';
 import { definePage } from '../navigation/page.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { definePage } from '../navigation/page.tsx';
 import { messages, pagesCatalogue } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { IntlShape } from 'react-intl';
+import type { IntlShape } from '../../i18n/index.ts';
 import { registerWorker } from './register.ts';
 import { messages } from '../frame/messages.ts';
 import type { ShopUi } from '../frame/shop-ui.ts';

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { pagesCache } from './kept-pages.ts';
 import { isPublicPage } from './public-page.ts';
 import { handleWorkerMessage } from './worker-message.ts';
 
@@ -37,7 +38,7 @@ registerRoute(
 );
 
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: pagesCache,
   plugins: [
     { cacheWillUpdate: ({ response }) => Promise.resolve(isPublicPage(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 7 * 24 * 3600, purgeOnQuotaError: true }),

@@ -1,0 +1,88 @@
+vcl 4.1;
+
+import std;
+
+# Names the processes of the storefront and their director, `storefront`.
+include "backends.vcl";
+
+# Who may remove pages: the machines of the own network, Magento among them.
+acl purgers {
+  "localhost";
+  "10.0.0.0"/8;
+  "172.16.0.0"/12;
+  "192.168.0.0"/16;
+}
+
+sub vcl_recv {
+  set req.backend_hint = storefront.backend();
+
+  # Magento sends this when a product, category or block is saved, with a pattern such as ((^|,)cat_p_12(,|$)).
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers) {
+      return (synth(405, "Not allowed"));
+    }
+    if (!req.http.X-Magento-Tags-Pattern) {
+      return (synth(400, "X-Magento-Tags-Pattern is missing"));
+    }
+    if (std.ban("obj.http.Cache-Tag ~ " + req.http.X-Magento-Tags-Pattern)) {
+      return (synth(200, "Purged"));
+    }
+    return (synth(400, std.ban_error()));
+  }
+
+  # What belongs to one shopper travels as it is, and is never repeated: an order must not be placed twice.
+  if (req.url ~ "^/(graphql|rest|outbox|sandbox-card)([/?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
+    return (pass);
+  }
+
+  # Pages and files are the same for everyone; who is signed in is known to the browser alone.
+  unset req.http.Cookie;
+  unset req.http.Authorization;
+
+  # Marks of campaigns are read in the browser and change no page.
+  if (req.url ~ "[?&](utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=") {
+    set req.url = regsuball(req.url, "([?&])(?:(?:utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+", "\1");
+    set req.url = regsub(req.url, "[?&]$", "");
+  }
+  set req.url = std.querysort(req.url);
+
+  # One copy for each encoding that the storefront knows.
+  if (req.http.Accept-Encoding ~ "\bbr\b") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  # A page from before, at most `stale-while-revalidate` old, is better than an error.
+  if (beresp.status >= 500 && bereq.is_bgfetch) {
+    return (abandon);
+  }
+  # A page is passed on once it is whole, so that another process can make it when this one dies in the middle.
+  if (beresp.http.Content-Type ~ "^text/html") {
+    set beresp.do_stream = false;
+  }
+}
+
+sub vcl_backend_error {
+  # The process went away; another one answers. Only what may be asked twice is asked again.
+  if ((bereq.method == "GET" || bereq.method == "HEAD") && bereq.retries < 2) {
+    return (retry);
+  }
+}
+
+sub vcl_deliver {
+  if (obj.hits > 0) {
+    set resp.http.X-Cache = "HIT";
+  } else {
+    set resp.http.X-Cache = "MISS";
+  }
+  # Tags are between storefront and cache.
+  unset resp.http.Cache-Tag;
+  unset resp.http.Via;
+  unset resp.http.X-Varnish;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf, luminanceOf } from './contrast.ts';
+
+const between = (one: string, other: string) => contrastOf(luminanceOf(one) ?? Number.NaN, luminanceOf(other) ?? Number.NaN);
+
+describe('contrast', () => {
+  it.each([
+    ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 21],
+    ['rgb(118, 118, 118)', 'rgb(255, 255, 255)', 4.54],
+    ['rgb(255, 255, 255)', 'rgb(119, 119, 119)', 4.48],
+    ['rgb(255, 0, 0)', 'rgb(255, 255, 255)', 4],
+  ])('between %s and %s is the one of WCAG', (one, other, contrast) => {
+    expect(between(one, other)).toBeCloseTo(contrast, 1);
+  });
+
+  it('is unknown where light comes through', () => {
+    expect([luminanceOf('rgba(0, 0, 0, 0.5)'), luminanceOf('transparent'), luminanceOf(undefined)]).toEqual([undefined, undefined, undefined]);
+  });
+});

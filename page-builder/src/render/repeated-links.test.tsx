@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { button, buttons, image, row, text } from '../fixtures/markup.ts';
+import { renderMarkup } from '../fixtures/render-markup.tsx';
+
+/** The names of the links that a keyboard and a screen reader meet, and how many a pointer can press. */
+function linksOf(html: string) {
+  const { container, queryAllByRole, unmount } = renderMarkup(html);
+  const stops = queryAllByRole('link').filter(({ tabIndex }) => tabIndex >= 0).map(({ textContent }) => textContent);
+  const pressable = container.querySelectorAll('a[href]').length;
+  unmount();
+  return { stops, pressable };
+}
+
+const picture = '<img src="/a.jpg" alt="Słoik">';
+
+describe('a picture and words that lead to the same place', () => {
+  it.each([
+    ['side by side', `<p><a href="/magnez">${picture}</a> <a href="/magnez">Magnez</a></p>`],
+    ['in paragraphs of their own', `<p><a href="/magnez">${picture}</a></p><p><a href="/magnez">Magnez</a></p>`],
+    ['the words first', `<a href="/magnez?a=1&amp;b=2">Magnez</a><a href="/magnez?a=1&amp;b=2">${picture}</a>`],
+  ])('[PB-2] are one link in rich text, %s', (_, html) => {
+    expect(linksOf(html)).toEqual({ stops: ['Magnez'], pressable: 2 });
+  });
+
+  it.each([
+    ['text', text('<p><a href="/magnez">Magnez</a></p>')],
+    ['a button', buttons([button('Magnez', 'primary', { href: '/magnez' })])],
+  ])('[PB-2] are one link beside %s', (_, words) => {
+    const linked = image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' });
+    expect(linksOf(row(linked + words))).toEqual({ stops: ['Magnez'], pressable: 2 });
+    expect(linksOf(row(words + linked))).toEqual({ stops: ['Magnez'], pressable: 2 });
+  });
+
+  it.each([
+    ['lead elsewhere', `<a href="/cynk">${picture}</a><a href="/magnez">Magnez</a>`],
+    ['are pictures both', `<a href="/magnez">${picture}</a><a href="/magnez">${picture}</a>`],
+    ['stand apart', `<a href="/magnez">${picture}</a><a href="/cynk">Cynk</a><a href="/magnez">Magnez</a>`],
+    ['are switched off', row(image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' }) + text('<a href="/magnez">Magnez</a>', { style: 'display: none;' }))],
+  ])('stay links of their own when they %s', (_, html) => {
+    const { stops, pressable } = linksOf(html);
+    expect(stops).toHaveLength(pressable);
+  });
+});

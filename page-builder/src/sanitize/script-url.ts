@@ -1,0 +1,14 @@
+/** Where the scripts of Tint's social walls come from. */
+export const defaultScriptHosts: readonly string[] = ['cdn.hypemarks.com', 'cdn.tintup.com', 'd36hc0p18k1aoc.cloudfront.net', 'www.tintup.com'];
+
+/**
+ * Lets an address through that a page loads a script from: https on one of the given hosts.
+ *
+ * @returns the whole address; undefined when it is not allowed
+ */
+export function safeScript(url: string | undefined, hosts: readonly string[]): string | undefined {
+  const address = url?.trim() ?? '';
+  if (!/^(?:https:)?\/\//i.test(address) || !URL.canParse(address, 'https://relative.invalid')) return undefined;
+  const { href, hostname, port, username, password } = new URL(address, 'https://relative.invalid');
+  return hosts.includes(hostname) && `${port}${username}${password}` === '' ? href : undefined;
+}

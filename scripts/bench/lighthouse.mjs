@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureChromium } from '../chromium.mjs';
+import { npm } from '../lib/pack.mjs';
+import { root } from '../lib/paths.mjs';
+import { medianOf } from './figure.mjs';
+
+const VERSION = '13.5.0';
+const RUNS = 5;
+const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+
+/** Pages that search engines are told to leave alone; Lighthouse counts that as a fault. */
+const NOT_INDEXED = ['cart', 'checkout'];
+
+// Of its own, because it brings older versions of what the shop uses.
+const folder = join(root, '.cache', 'lighthouse');
+const command = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+async function install() {
+  if (existsSync(command)) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { lighthouse: VERSION }, overrides: { 'third-party-web': '0.27.0' } }),
+  );
+  await npm(['install', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+}
+
+/**
+ * Lighthouse's scores for a phone, the median of several runs.
+ *
+ * @param {import('./figure.mjs').Bench} bench
+ * @returns {Promise<import('./figure.mjs').Figure[]>}
+ */
+export async function measureLighthouse({ shop, pages }) {
+  await install();
+  const env = { ...process.env, CHROME_PATH: await ensureChromium() };
+  /** @type {import('./figure.mjs').Figure[]} */
+  const figures = [];
+  for (const { kind, path } of pages) {
+    /** @type {Record<string, number[]>} */
+    const scores = {};
+    for (let run = 0; run < RUNS; run += 1) {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [command, shop.url + path, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox', `--only-categories=${CATEGORIES.join()}`],
+        { env, maxBuffer: 100_000_000 },
+      );
+      const { categories } = /** @type {{ categories: Record<string, { score: number | null }> }} */ (JSON.parse(stdout));
+      for (const name of CATEGORIES) (scores[name] ??= []).push((categories[name]?.score ?? 0) * 100);
+    }
+    for (const name of CATEGORIES) {
+      if (name === 'seo' && NOT_INDEXED.includes(kind)) continue;
+      figures.push({ name: `${kind}: ${name}`, value: medianOf(scores[name] ?? []), unit: '', aim: { atLeast: name === 'performance' ? 99 : 100 } });
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { measureThroughput } from '../lib/load.mjs';
+
+const RENDERS = 10_000;
+const VISITORS = 200;
+
+/**
+ * @param {number} pid
+ * @returns {Promise<number>} resident memory, MB
+ */
+async function memoryOf(pid) {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout.trim()) / 1024;
+}
+
+/**
+ * Pages a second without a cache, memory, and whether something of one visitor reaches another.
+ *
+ * @param {import('./figure.mjs').Bench} bench
+ * @returns {Promise<import('./figure.mjs').Figure[]>}
+ */
+export async function measureServer({ shop, pages }) {
+  /** @type {import('./figure.mjs').Figure[]} */
+  const figures = [];
+  for (const { kind, path } of pages.filter((page) => ['home', 'category', 'product'].includes(page.kind))) {
+    await measureThroughput(shop.url + path, { seconds: 2 });
+    const { perSecond, p99 } = await measureThroughput(shop.url + path, { seconds: 5 });
+    figures.push(
+      { name: `${kind}: pages a second, no cache`, value: perSecond, unit: '/s', ...(kind === 'category' && { aim: { atLeast: 300 } }) },
+      { name: `${kind}: p99, 8 connections`, value: p99, unit: 'ms' },
+    );
+  }
+
+  const category = pages.find(({ kind }) => kind === 'category')?.path ?? '/';
+  const before = await memoryOf(shop.pid);
+  const { count } = await measureThroughput(shop.url + category, { answers: RENDERS });
+  const after = await memoryOf(shop.pid);
+  figures.push({ name: `memory after ${count} more renders`, value: after / before, unit: 'times', aim: { atMost: 1.2 } });
+
+  const visits = Array.from({ length: VISITORS }, async (_, visitor) => {
+    const marker = `marker-${visitor}-${Math.random().toString(36).slice(2)}`;
+    const headers = { cookie: `PHPSESSID=${marker}`, authorization: `Bearer ${marker}`, 'x-marker': marker };
+    const response = await fetch(`${shop.url}${category}?visitor=${marker}`, { headers });
+    return { marker, text: await response.text() };
+  });
+  const answers = await Promise.all(visits);
+  const foreign = answers.filter(({ marker, text }) => answers.some((other) => other.marker !== marker && text.includes(other.marker)));
+  figures.push({ name: `foreign marks among ${VISITORS} visitors at once`, value: foreign.length, unit: '', aim: { atMost: 0 } });
+  return figures;
+}

@@ -1,0 +1,34 @@
+import { brotliBest } from '../lib/precompress.mjs';
+
+const KINDS = /** @type {const} */ ({ JavaScript: /javascript/, CSS: /text\/css/, fonts: /font/, pictures: /^image\//, HTML: /text\/html/ });
+
+/**
+ * What each type of page makes a phone download before anything is done on it; texts as brotli.
+ *
+ * @param {import('./figure.mjs').Bench} bench
+ * @returns {Promise<import('./figure.mjs').Figure[]>}
+ */
+export async function measureWeight({ browser, shop, pages }) {
+  /** @type {import('./figure.mjs').Figure[]} */
+  const figures = [];
+  for (const { kind, path } of pages) {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    /** @type {import('playwright').Response[]} */
+    const responses = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(shop.url + path, { waitUntil: 'networkidle' });
+    for (const [name, type] of Object.entries(KINDS)) {
+      let bytes = 0;
+      for (const response of responses) {
+        if (!type.test(response.headers()['content-type'] ?? '') || response.status() !== 200) continue;
+        const body = await response.body();
+        bytes += name === 'fonts' || name === 'pictures' ? body.length : (await brotliBest(body)).length;
+      }
+      const limited = name === 'JavaScript' && ['home', 'category', 'product'].includes(kind);
+      figures.push({ name: `${kind}: ${name}`, value: bytes / 1000, unit: 'kB', ...(limited && { aim: { atMost: 100 } }) });
+    }
+    await context.close();
+  }
+  return figures;
+}

@@ -1,0 +1,47 @@
+import { identity, isObject, type StoredView } from '../commerce/index.ts';
+
+const prefixes: readonly (readonly [type: RegExp, prefix: string])[] = [
+  [/Product:(.+)$/, 'cat_p'],
+  [/^CategoryTree:(.+)$/, 'cat_c'],
+];
+
+/**
+ * Tags by which a shared cache finds the page again when something on it has changed. They are Magento's own, with its
+ * numeric ids, so that Magento's purge requests can be sent to the cache in front of the storefront as they are.
+ *
+ * @param pageTags what the page says of itself, e.g. `cat_p_<uid>`
+ * @param views answers that the page shows; the products and categories in them are tagged too
+ * @see https://developer.adobe.com/commerce/php/development/cache/page/public-content/
+ */
+export function cacheTags(pageTags: readonly string[], views: readonly StoredView[]): string[] {
+  const shown = new Set<string>();
+  for (const [, answer] of views) collect(answer, shown);
+  const entityTags = Array.from(shown, tagOf).filter((tag) => tag !== undefined);
+  return [...new Set(['frame', ...[...pageTags, ...entityTags].map(withNumericId)])];
+}
+
+/** Adds the identities of everything in a value. */
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found);
+  } else if (isObject(value)) {
+    const name = identity(value);
+    if (name !== undefined) found.add(name);
+    for (const part of Object.values(value)) collect(part, found);
+  }
+}
+
+function tagOf(name: string): string | undefined {
+  for (const [type, prefix] of prefixes) {
+    const uid = type.exec(name)?.[1];
+    if (uid !== undefined) return `${prefix}_${uid}`;
+  }
+  return undefined;
+}
+
+/** Magento's uid is its numeric id in base64; one that is not stays as it is. */
+function withNumericId(tag: string): string {
+  const [, prefix, uid = ''] = /^(cat_[cp])_(.+)$/.exec(tag) ?? [];
+  const id = Buffer.from(uid, 'base64').toString();
+  return prefix && /^\d+$/.test(id) ? `${prefix}_${id}` : tag;
+}

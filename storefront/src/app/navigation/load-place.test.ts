@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createShopIntl } from '../../i18n/index.ts';
+import { fakeBackend } from '../../testing/index.ts';
+import type { FrameData } from '../frame/frame-data.ts';
+import type { PageKind } from './page-kinds.ts';
+import { createPlaceLoader, redirectLimit } from './load-place.ts';
+
+const frame: FrameData = {
+  store: {
+    storeCode: 'witryna_pl_pl_pl',
+    storeName: 'witryna - PL',
+    locale: 'pl_PL',
+    currency: 'PLN',
+    copyright: '',
+    homePage: 'home',
+    timeZone: 'Europe/Warsaw',
+    categoryUrlSuffix: '.html',
+    productUrlSuffix: '.html',
+    rootCategoryUid: 'Mg==',
+    contactEnabled: true,
+    newsletterEnabled: true,
+    mediaBaseUrl: null,
+  },
+  menu: [],
+  blocks: {},
+  capabilities: [],
+  filterInputs: {},
+  basePath: '',
+  storeCodes: ['witryna_pl_pl_pl'],
+};
+
+type Route = { redirect_code?: number; relative_url?: string; type?: string } | null;
+
+/** A loader over a backend that knows these paths; a path without a route leads nowhere. */
+function setUp(routes: Record<string, Route>, { allowedHosts = [], until }: { allowedHosts?: string[] | null; until?: Promise<void> } = {}) {
+  const asked: string[] = [];
+  const { client } = fakeBackend(({ variables }) => {
+    const path = String(variables['url']);
+    asked.push(path);
+    return { data: { route: routes[path] ?? null } };
+  });
+  const waiting: typeof client = {
+    ...client,
+    send: async (...call) => {
+      await until;
+      return client.send(...call);
+    },
+  };
+  const reportError = vi.fn();
+  const kinds: PageKind[] = [];
+  const load = createPlaceLoader({ client: waiting, frame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts, share: () => undefined, reportError });
+  return {
+    asked,
+    kinds,
+    reportError,
+    open: (path: string) => load(new URL(path, 'https://shop.example'), { signal: new AbortController().signal, onKind: (kind) => kinds.push(kind) }),
+  };
+}
+
+const moved = (relative_url: string, redirect_code = 301): Route => ({ redirect_code, relative_url });
+
+describe('createPlaceLoader', () => {
+  it('[RTE-39] [RTE-40] says that nothing was found when the lookup has finished, and not before', async () => {
+    let finish: (() => void) | undefined;
+    const { open, kinds } = setUp(
+      {},
+      {
+        until: new Promise((resolve) => {
+          finish = resolve;
+        }),
+      },
+    );
+    const ended = vi.fn();
+    const result = open('/nic.html');
+    void result.then(ended);
+    await new Promise(setImmediate);
+    expect(kinds).toEqual([]);
+    expect(ended).not.toHaveBeenCalled();
+    finish?.();
+    expect(await result).toMatchObject({ outcome: 'page', kind: 'not-found', page: { state: { status: 404 } } });
+    expect(kinds).toEqual(['not-found']);
+  });
+
+  it('[RTE-40] [RTE-41] never takes a lookup that failed for one that found nothing', async () => {
+    const { client } = fakeBackend(() => new TypeError('Failed to fetch'));
+    const reportError = vi.fn();
+    const load = createPlaceLoader({ client, frame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts: [], share: () => undefined, reportError });
+    const result = await load(new URL('https://shop.example/x.html'), { signal: new AbortController().signal, onKind: () => undefined });
+    expect(result).toMatchObject({ outcome: 'page', kind: 'internal-error', page: { state: { status: 503 } } });
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  it('[RTE-37] leads to the end of a chain of redirects, with the status of its beginning and the query', async () => {
+    const { open, asked } = setUp({ '/a.html': moved('b.html', 302), '/b.html': moved('c.html') });
+    expect(await open('/a.html?p=2')).toEqual({ outcome: 'redirect', location: '/c.html?p=2', status: 302, external: false });
+    expect(asked).toEqual(['/a.html', '/b.html', '/c.html']);
+  });
+
+  it.each<[string, Record<string, Route>]>([
+    ['an address that leads to itself', { '/a.html': moved('a.html') }],
+    ['a circle', { '/a.html': moved('b.html'), '/b.html': moved('a.html', 302) }],
+  ])('[RSK-27] shows the internal error page for %s', async (_, routes) => {
+    const { open, asked, reportError } = setUp(routes);
+    expect(await open('/a.html')).toMatchObject({ outcome: 'page', kind: 'internal-error' });
+    expect(asked).toHaveLength(redirectLimit + 1);
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  it('[RTE-38] hands what leaves the shop to the server when it runs in the browser', async () => {
+    const routes = { '/blog': moved('https://blog.example/'), '/a.html': moved('blog') };
+    expect(await setUp(routes, { allowedHosts: null }).open('/blog')).toMatchObject({ location: 'https://shop.example/blog', external: true });
+    expect(await setUp(routes, { allowedHosts: ['blog.example'] }).open('/a.html')).toMatchObject({ location: 'https://blog.example/', external: true });
+    expect(await setUp(routes).open('/blog')).toMatchObject({ outcome: 'page', kind: 'not-found' });
+  });
+});

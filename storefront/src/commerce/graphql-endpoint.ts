@@ -1,0 +1,9 @@
+/**
+ * URL of the GraphQL endpoint. [NET-01]
+ *
+ * @param backendUrl origin of the backend, perhaps with a path; empty for the shop's own
+ * @param origin the shop's origin
+ */
+export function graphqlEndpoint(backendUrl: string, origin: string): string {
+  return new URL(`${backendUrl.replace(/\/+$/, '')}/graphql`, origin).href;
+}

@@ -1,0 +1,89 @@
+import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Message } from './define-messages.ts';
+
+/** What stands in a message's placeholders, by name. One that is null or undefined is written as nothing. */
+export type MessageValues = Readonly<Record<string, string | number | Date | null | undefined>>;
+
+/** Writes messages, numbers and dates in the way of one locale. */
+export interface IntlShape {
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /**
+   * Writes a message; its default text where there is no translation.
+   *
+   * @throws Error that names the message when a value is missing or of the wrong kind [I18-06]
+   */
+  formatMessage(message: Message, values?: MessageValues): string;
+  /** @throws RangeError or TypeError for options that ECMA-402 does not know */
+  formatNumber(value: number, options?: Intl.NumberFormatOptions): string;
+  /**
+   * Writes a date in the time zone of the shop, unless the options name another.
+   *
+   * @param date a text is read as by `new Date()`
+   */
+  formatDate(date: Date | number | string, options?: Intl.DateTimeFormatOptions): string;
+}
+
+export interface IntlOptions {
+  /** BCP 47 tag. */
+  locale: string;
+  /** IANA name. Default: that of the machine. */
+  timeZone?: string;
+  /** Texts by message id; may grow. */
+  messages: Readonly<Record<string, MessageFormatElement[]>>;
+  /** Told of a message without a text. */
+  onMissing(message: Message): void;
+}
+
+/**
+ * Creates the formatter of a locale. What it makes of a message and of options is kept: they are the same few, over and over.
+ *
+ * @see https://unicode-org.github.io/icu/userguide/format_parse/messages/
+ */
+export function createIntl({ locale, timeZone, messages, onMissing }: IntlOptions): IntlShape {
+  const numberFormat = keep((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const dateFormat = keep((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  const pluralRules = keep((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
+  const formatters: Formatters = {
+    getNumberFormat: (_locale, options) => numberFormat(options),
+    getDateTimeFormat: (_locale, options) => dateFormat(options),
+    getPluralRules: (_locale, options) => pluralRules(options),
+  };
+  const formats = new Map<Message['defaultMessage'], IntlMessageFormat>();
+
+  function formatOf(text: Message['defaultMessage']): IntlMessageFormat {
+    const known = formats.get(text);
+    if (known) return known;
+    const format = new IntlMessageFormat(text, locale, undefined, { formatters });
+    formats.set(text, format);
+    return format;
+  }
+
+  return {
+    locale,
+    formatMessage: (message, values) => {
+      const translation = messages[message.id];
+      if (!translation) onMissing(message);
+      try {
+        const parts = formatOf(translation ?? message.defaultMessage).formatToParts<string>(values);
+        return parts.map(({ value }) => value).join('');
+      } catch (cause) {
+        throw new Error(`The message "${message.id}" cannot be written in ${locale}.`, { cause });
+      }
+    },
+    formatNumber: (value, options) => numberFormat(options).format(value),
+    formatDate: (date, options) => dateFormat(options).format(new Date(date)),
+  };
+}
+
+/** Makes a formatter once for each set of options. */
+function keep<Options extends object, Format>(make: (options?: Options) => Format) {
+  const kept = new Map<string, Format>();
+  return (options?: Options): Format => {
+    const key = options ? JSON.stringify(options) : '';
+    const format = kept.get(key) ?? make(options);
+    kept.set(key, format);
+    return format;
+  };
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { endProcess, startShopProcess, untilAnswers } from '../support/shop-process.ts';
+
+/** Ids of the processes that a process has started. */
+function children(pid: number | undefined): number[] {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return processes
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([id, parent]) => (id !== undefined && parent === pid ? [id] : []));
+}
+
+test('WORKERS share the port, one that is killed is replaced, and all end together', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'witryna-workers-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const env = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder, COMMERCE_URL: '' };
+  const backend = startShopProcess('backend.js', env);
+  const server = startShopProcess('main.js', { ...env, WORKERS: '2' });
+  const page = `http://localhost:${port}/`;
+  try {
+    await untilAnswers(`${page}ready`);
+    const workers = children(server.pid);
+    expect(workers).toHaveLength(2);
+    const [victim = 0, other] = workers;
+    process.kill(victim, 'SIGKILL');
+    await expect.poll(() => children(server.pid).includes(victim)).toBe(false);
+    expect((await fetch(page)).status, 'the other one answers').toBe(200);
+    await expect.poll(() => children(server.pid).length).toBe(2);
+    expect(children(server.pid)).toContain(other);
+    expect((await fetch(page)).status).toBe(200);
+    const last = children(server.pid);
+    await endProcess(server, 'SIGTERM');
+    await expect.poll(() => last.filter(isRunning)).toEqual([]);
+  } finally {
+    await endProcess(server, 'SIGKILL');
+    await endProcess(backend, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
