@@ -36,6 +36,7 @@ export const messages = defineMessages({
   aboutUs: { id: 'frame.footer.aboutUs', defaultMessage: 'About Witryna' },
   customerService: { id: 'frame.footer.customerService', defaultMessage: 'Customer Service' },
   stores: { id: 'frame.footer.stores', defaultMessage: 'Our stores' },
+  accessibility: { id: 'frame.footer.accessibility', defaultMessage: 'Accessibility' },
   tagline: {
     id: 'frame.footer.tagline',
     defaultMessage: 'Vitamins, minerals and herbs with simple formulas and clear doses.',
