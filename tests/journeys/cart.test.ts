@@ -93,7 +93,7 @@ test('the options of a configurable product stay with its line, also after undo 
   await expect(cartLines(main)).toContainText('Smak: Truskawka');
 });
 
-test('a coupon is applied, removed and refused; what was typed stays', async ({ page, shop, watch }) => {
+test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays', async ({ page, shop, watch }) => {
   watch.allow(/console error: Error \w+ CommerceError: The coupon code isn't valid/);
   await bringCart(page, shop, products.vitaminC.sku);
   await openPage(page, '/cart');

@@ -88,3 +88,10 @@ test('[RTE-33] a page that takes long is announced by its outline @desktop', asy
   release();
   await expect(mainHeading(page)).toHaveText('Elektrolity');
 });
+
+test('[AS-1] every page leads to the statement about accessibility, which says whom to tell of a problem @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
+  await expect(mainHeading(page)).toHaveText('Deklaracja dostępności');
+  await expect(page.getByRole('main').getByRole('link', { name: 'pomoc@witryna.example' })).toHaveAttribute('href', 'mailto:pomoc@witryna.example');
+});

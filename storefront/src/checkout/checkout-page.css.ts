@@ -7,7 +7,8 @@ const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x5,
-  padding: vars.space.x6,
+  // Larger text needs the room more than the edge does.
+  padding: `min(${vars.space.x6}, 6.4vw)`,
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,
 });
@@ -27,7 +28,7 @@ export const number = style({
     '[data-state="done"] &': { background: vars.color.background.quietStrong },
   },
 });
-export const headText = style({ flex: 1 });
+export const headText = style({ flex: 1, minWidth: 0 });
 export const lines = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 export const line = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
 export const picture = style({ width: vars.space.x12, flex: 'none', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.color.background.quiet });

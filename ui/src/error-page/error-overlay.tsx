@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { Modal, type ModalProps } from '../dialog/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
@@ -11,13 +12,15 @@ export interface ErrorOverlayProps
     OwnWords<Pick<ErrorPageWords, 'title' | 'text' | 'homeLabel'>> {
   /** Address of the home page. Default `/`. */
   homeHref?: string;
+  /** Small print below the text, e.g. the number of the error. Default: nothing. */
+  note?: ReactNode;
 }
 
 /**
  * Covers the frame after an error that broke it: an alert dialog over the mask that leads home, with everything behind out
  * of reach (FRM-40, line ER-2). It is not dismissed, since what lies behind no longer works.
  */
-export function ErrorOverlay({ title, text, homeLabel, homeHref = '/', footer, ...props }: ErrorOverlayProps) {
+export function ErrorOverlay({ title, text, homeLabel, homeHref = '/', note, footer, ...props }: ErrorOverlayProps) {
   const words = useWords('errorPage', errorPageWords, { title, text, homeLabel });
   return (
     <Modal
@@ -36,6 +39,11 @@ export function ErrorOverlay({ title, text, homeLabel, homeHref = '/', footer, .
       }
     >
       <Text>{words.text}</Text>
+      {note && (
+        <Text size="small" tone="secondary">
+          {note}
+        </Text>
+      )}
     </Modal>
   );
 }

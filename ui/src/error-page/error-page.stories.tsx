@@ -34,7 +34,7 @@ export const Overlay: Story = {
   render: () => (
     <>
       <Button>Dodaj do koszyka</Button>
-      <ErrorOverlay homeHref="#" />
+      <ErrorOverlay homeHref="#" note="Numer błędu: 7F3A-01C2" />
     </>
   ),
   play: async () => {

@@ -11,6 +11,7 @@ export const status = variants({
 export const table = style({ fontSize: vars.font.size.small });
 export const caption = style({ paddingBottom: vars.space.x2, fontWeight: vars.font.weight.semibold, textAlign: 'start' });
 export const row = style({ selectors: { '&[aria-current]': { fontWeight: vars.font.weight.semibold } } });
-export const day = style({ paddingBlock: vars.space.x1, paddingInlineEnd: vars.space.x6, fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
-export const time = style({ paddingBlock: vars.space.x1, fontVariantNumeric: 'tabular-nums' });
+export const day = style({ paddingBlock: vars.space.x1, paddingInlineEnd: `min(${vars.space.x6}, 4vw)`, fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
+// Large text has no room for day and hours in one line.
+export const time = style({ paddingBlock: vars.space.x1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const note = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.regular });

@@ -13,4 +13,4 @@ export const total = style({
   letterSpacing: vars.font.letterSpacing.heading,
   paddingTop: vars.space.x2,
 });
-export const value = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const value = style({ marginInlineStart: 'auto', minWidth: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });

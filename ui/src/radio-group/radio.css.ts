@@ -13,7 +13,8 @@ export const radio = style({
   width: vars.size.iconLg,
   height: vars.size.iconLg,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.pill,
+  // Round in every brand: that tells it from a checkbox.
+  borderRadius: '50%',
   background: vars.color.background.surface,
   cursor: 'pointer',
   selectors: {
@@ -21,7 +22,7 @@ export const radio = style({
       content: '""',
       width: '50%',
       height: '50%',
-      borderRadius: vars.radius.pill,
+      borderRadius: '50%',
       background: vars.color.action.primary,
       opacity: 0,
     },

@@ -9,7 +9,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const spinner = style({
   display: 'inline-block',
-  borderRadius: vars.radius.pill,
+  // An arc in every brand.
+  borderRadius: '50%',
   border: `${vars.space.xxs} solid currentcolor`,
   borderRightColor: 'transparent',
   '@media': {

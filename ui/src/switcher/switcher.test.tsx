@@ -64,6 +64,16 @@ describe('CurrencySwitcher', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
+  it('[SW-7] is a disclosure with buttons and no menu, also while it is open', () => {
+    const { container } = render(<CurrencySwitcher options={currencies} value="PLN" onSelect={vi.fn()} />);
+    const trigger = screen.getByRole('button', { expanded: false });
+    fireEvent.click(trigger);
+    expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    expect(trigger.hasAttribute('aria-haspopup')).toBe(false);
+    expect(container.querySelector('[role^="menu"], [role="listbox"], [role="option"]')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(currencies.length);
+  });
+
   it('takes ref and class, and speaks English without words', () => {
     const ref = createRef<HTMLDivElement>();
     render(<CurrencySwitcher ref={ref} className="own" options={currencies} value="EUR" onSelect={vi.fn()} />);

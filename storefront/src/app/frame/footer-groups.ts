@@ -45,6 +45,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { id: 'help', text: messages.help },
       { id: 'customer-service', text: messages.customerService, path: '/customer-service' },
       { id: 'stores', text: frameMessages.stores, path: '/stores' },
+      { id: 'accessibility', text: messages.accessibility, path: '/dostepnosc' },
     ],
   },
 ];

@@ -76,7 +76,7 @@ describe('readStoreSettings', () => {
 });
 
 describe('readMenu', () => {
-  it('[NAV-16] [NAV-17] leaves out categories with include_in_menu 0 on every level', () => {
+  it('[NAV-16] [NAV-17] [MM-17] leaves out categories with include_in_menu 0 on every level', () => {
     const menu = menuOf(
       category('A', { children: [child('AA', 1, [{ uid: 'AAA', include_in_menu: 1 }, { uid: 'AAB', include_in_menu: 0 }]), child('AB', 0)] }),
       category('B', { include_in_menu: 0 }),

@@ -41,7 +41,7 @@ export interface OpenScreenOptions {
   frameExchanges: readonly Exchange[];
   /** What the browser remembers, by the keys of the shop's storage. */
   remembered: Readonly<Record<string, unknown>>;
-  /** BCP 47 tag. Polish has its catalogues, all others are shown in English. */
+  /** BCP 47 tag of one of the shop's locales. Texts of the backend stay those that were recorded. */
   locale: string;
   /** Accents and lengthens all texts. */
   pseudo: boolean;
@@ -61,8 +61,9 @@ export async function openScreen({ path, frameExchanges, remembered, locale, pse
     log: () => undefined,
     retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
   });
-  const frame = await loadFrame({ client, signal: AbortSignal.timeout(20_000), sanitize: sanitizeHtml });
-  const intl = createShopIntl({ locale: locale === 'pl-PL' ? 'pl_PL' : 'en_US', timeZone: frame.store.timeZone });
+  const recorded = await loadFrame({ client, signal: AbortSignal.timeout(20_000), sanitize: sanitizeHtml });
+  const frame = { ...recorded, store: { ...recorded.store, locale } };
+  const intl = createShopIntl({ locale, timeZone: frame.store.timeZone });
   if (pseudo) lengthen(intl);
   await intl.load(frameCatalogue);
   const views = createViewCache([]);

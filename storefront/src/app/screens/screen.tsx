@@ -60,7 +60,8 @@ export function screen({ path, recordings, remembered = {}, session = {}, placeh
         await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
         for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value));
         const locale = String(globals['locale'] ?? 'pl-PL');
-        return { screen: await openScreen({ path, frameExchanges, remembered, locale, pseudo: locale === 'en-XA' }) };
+        const pseudo = locale === 'en-XA';
+        return { screen: await openScreen({ path, frameExchanges, remembered, locale: pseudo ? 'en-GB' : locale, pseudo }) };
       },
     ],
     beforeEach: () => {

@@ -17,6 +17,7 @@ export const messages = defineMessages({
   followUs: { id: 'frame.footer.followUs', defaultMessage: 'Follow Us' },
   help: { id: 'frame.footer.helpEntry', defaultMessage: 'Help' },
   aboutUs: { id: 'frame.footer.aboutUs', defaultMessage: 'About Witryna' },
+  accessibility: { id: 'frame.footer.accessibility', defaultMessage: 'Accessibility' },
   customerService: { id: 'frame.footer.customerService', defaultMessage: 'Customer Service' },
   tagline: {
     id: 'frame.footer.tagline',
