@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserContext, Page } from 'playwright';
 import { row, text } from '../../page-builder/src/fixtures/markup.ts';
@@ -17,7 +15,6 @@ const places = [
 ];
 
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
-const leafletStyles = readFileSync(fileURLToPath(import.meta.resolve('leaflet/dist/leaflet.css')), 'utf8');
 
 /** Stands for Google's script: the part of the API that is used, which writes down what it is told. */
 const googleApi = `
@@ -56,7 +53,7 @@ afterEach(() => context.close());
 
 async function draw({ html, ...options }: Omit<Parameters<typeof drawMapPage>[0], 'content'> & { html: string }): Promise<void> {
   await page.goto('https://shop.example/');
-  await page.addStyleTag({ content: leafletStyles + bundle.styles });
+  await page.addStyleTag({ content: bundle.styles });
   await page.evaluate(bundle.script.replace(/^(?:var|const|let) maps\b/m, 'globalThis.maps'));
   await page.evaluate((wanted) => maps.drawMapPage(wanted), { ...options, content: parseRichContent(html) });
 }
