@@ -13,7 +13,7 @@ const CLICKS = ['onClick', 'onMouseDown', 'onMouseUp', 'onDoubleClick'];
 const STYLE_MAKERS = ['design-tokens/src/**'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', 'storybook-static/', 'test-results/', 'playwright-report/', 'tests/consumers/apps/']),
+  globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', 'storybook-static/', 'test-results/', 'playwright-report/', 'tests/consumers/apps/', 'page-builder/examples/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],

@@ -7,13 +7,19 @@ import { runCommand } from './processes.ts';
 /** An application that knows the packages only as npm delivers them. */
 export interface ConsumerApp {
   name: string;
-  /** Name of the folder in `apps/` that it is made of, beside `apps/shared`. */
-  template: 'vite' | 'next';
+  /** Name of the folder in `apps/` that it is made of, on top of an example of the page builder and `apps/shared`. */
+  template: keyof typeof examples;
   /** What it installs besides the packages. */
   dependencies: Record<string, string>;
   /** The commands that build it, each a package's command with its arguments. */
   builds: readonly { command: string; args: readonly string[]; env?: Record<string, string> }[];
 }
+
+/** The examples of the page builder that the applications begin as: what they show is built and opened here. */
+const examples = {
+  vite: ['vite'],
+  next: ['nextjs', 'vite/content.ts'],
+} as const;
 
 const compiler = { typescript: '6.0.3' };
 const check = { command: 'tsc', args: ['--noEmit'] };
@@ -41,6 +47,7 @@ export const consumerApps: readonly ConsumerApp[] = [
 ];
 
 const templates = path.join(import.meta.dirname, 'apps');
+const exampleFolder = path.join(import.meta.dirname, '..', '..', 'page-builder', 'examples');
 
 /**
  * Writes an application into a folder of its own, installs it from the registry and builds it.
@@ -52,6 +59,10 @@ const templates = path.join(import.meta.dirname, 'apps');
  */
 export async function makeConsumerApp(app: ConsumerApp, folder: string, tarballs: Record<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
+  for (const example of examples[app.template]) {
+    const target = example.includes('/') ? path.join(folder, path.basename(example)) : folder;
+    await cp(path.join(exampleFolder, example), target, { recursive: true });
+  }
   await cp(path.join(templates, app.template), folder, { recursive: true });
   await cp(path.join(templates, 'shared'), folder, { recursive: true });
   const packages = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));

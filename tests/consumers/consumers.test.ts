@@ -102,6 +102,19 @@ for (const name of siteNames) {
 }
 
 for (const name of ['Next.js', 'Next.js in development'] as const) {
+  test(`${name}: the example of the page builder shows a CMS page`, async ({ page, request }) => {
+    const address = `${site(name).url}/cms/home`;
+    const html = await (await request.get(address)).text();
+    // A content type whose script comes late is in the server's HTML all the same, closed tabs too.
+    expect(html).toContain('Dry, below 25 °C.');
+    expect((await request.get(`${site(name).url}/cms/none`)).status()).toBe(404);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2, name: 'Minerals that add up' })).toHaveCSS('text-align', 'center');
+    await expect(page.getByRole('link', { name: 'how much magnesium' })).toHaveAttribute('href', '/magnesium');
+    await page.getByRole('tab', { name: 'Storage' }).click();
+    await expect(page.getByText('Dry, below 25 °C.')).toBeVisible();
+  });
+
   test(`${name}: the server sends components and content as HTML`, async ({ request }) => {
     const html = await (await request.get(site(name).url)).text();
     expect(html).toMatch(/<h2[^>]*>Odporność na co dzień<\/h2>/);

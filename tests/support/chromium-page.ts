@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { findChromium } from '../../scripts/chromium.mjs';
@@ -28,15 +29,24 @@ export async function openChromiumPage(): Promise<ChromiumPage> {
  * @returns a classic script
  */
 export async function bundleForBrowser(entry: string, name: string): Promise<string> {
+  return (await bundlePage(entry, name)).script;
+}
+
+/** As {@link bundleForBrowser}, with the styles that the module needs. */
+export async function bundlePage(entry: string, name: string): Promise<{ script: string; styles: string }> {
   const result = await build({
     ...sourceResolution,
     root,
     configFile: false,
     logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: { write: false, minify: false, lib: { entry: `${root}${entry}`, formats: ['iife'], name } },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const [chunk] = outputs.flatMap((output) => ('output' in output ? output.output : [])).filter((file) => file.type === 'chunk');
-  if (!chunk) throw new Error(`${entry} gave no script`);
-  return chunk.code;
+  const files = outputs.flatMap((output) => ('output' in output ? output.output : []));
+  const script = files.find((file) => file.type === 'chunk')?.code;
+  if (script === undefined) throw new Error(`${entry} gave no script`);
+  const styles = files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : []));
+  return { script, styles: styles.join('\n') };
 }

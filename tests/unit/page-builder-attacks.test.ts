@@ -5,7 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
 import { attacks as ownAttacks, type Attack } from '../../page-builder/src/sanitize/attacks.ts';
-import { openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
+import type { drawPage } from '../../page-builder/src/fixtures/drawn-page.tsx';
+import { bundlePage, openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
+
+declare const drawn: { drawPage: typeof drawPage };
 
 const logger = { warn: () => undefined, error: () => undefined };
 
@@ -59,7 +62,7 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
       });
       frame.srcdoc = `<!doctype html><body>${content}`;
       document.body.append(frame);
-      await Promise.race([loaded, wait(1000)]);
+      await Promise.race([loaded, wait(10_000)]);
       return frame;
     };
     /** What a visitor does to elements: points at them, presses them, moves the focus to them. */
@@ -89,6 +92,14 @@ async function namesOfExecuted(make: (html: string) => string): Promise<string[]
   return indexes.flatMap((index) => attacks[index]?.name ?? []);
 }
 
+function renderOnServer(html: string): string {
+  return renderToString(createElement(
+    PageBuilderProvider,
+    null,
+    createElement(RichContent, { content: parseRichContent(html, { logger, keepUnsupported: true }) }),
+  ));
+}
+
 describe('attacks in Chromium', () => {
   it('run when nobody sanitises them, so that the next tests prove something', async () => {
     expect((await namesOfExecuted((html) => html)).length).toBeGreaterThan(50);
@@ -99,11 +110,32 @@ describe('attacks in Chromium', () => {
   }, 120_000);
 
   it('do not run in the HTML that the server renders', async () => {
-    const render = (html: string) => renderToString(createElement(
-      PageBuilderProvider,
-      null,
-      createElement(RichContent, { content: parseRichContent(html, { logger, keepUnsupported: true }) }),
-    ));
-    expect(await namesOfExecuted(render)).toEqual([]);
+    expect(await namesOfExecuted(renderOnServer)).toEqual([]);
+  }, 120_000);
+
+  it('do not run when a browser draws them, nor when it takes over what the server rendered', async () => {
+    const { page } = chromium;
+    await page.goto('https://shop.example/');
+    const { script } = await bundlePage('page-builder/src/fixtures/drawn-page.tsx', 'drawn');
+    await page.evaluate(script.replace(/^(?:var|const|let) drawn\b/m, 'globalThis.drawn'));
+    const list = attacks.map(({ html }) => ({ html, fromServer: renderOnServer(html) }));
+    const executed = await page.evaluate(async (documents) => {
+      const found: number[] = [];
+      for (const [index, { html, fromServer }] of documents.entries()) {
+        const roots = await Promise.all([drawn.drawPage({ html }), drawn.drawPage({ html, fromServer })]);
+        // Drawing begins after the call, and handlers run after what they answer to.
+        await new Promise((resolve) => {
+          setTimeout(resolve, 30);
+        });
+        for (const element of roots.flatMap((root) => Array.from(root.querySelectorAll('*')))) {
+          for (const type of ['mouseover', 'focus', 'toggle', 'animationstart', 'error', 'load']) element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+        }
+        if (Reflect.get(window, '__executed') === 1) found.push(index);
+        Reflect.deleteProperty(window, '__executed');
+        roots.forEach((root) => root.remove());
+      }
+      return found;
+    }, list);
+    expect(executed.map((index) => attacks[index]?.name)).toEqual([]);
   }, 120_000);
 });

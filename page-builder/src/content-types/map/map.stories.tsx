@@ -1,9 +1,12 @@
 import { vars } from '@witryna/design-tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { map } from '../../fixtures/markup-widgets.ts';
 import type { MapSourceProps } from '../../index.ts';
+import 'leaflet/dist/leaflet.css';
+import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
+import { leafletMap } from '../../maps/leaflet.tsx';
 
 const meta = { title: 'Page Builder/Map', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -35,6 +38,21 @@ export const WithMap: Story = {
     await expect(canvas.getByRole('link', { name: 'Pomiń mapę' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('list')).toHaveFocus();
+  },
+};
+
+const Leaflet = leafletMap({ tiles: `${pictures.scene}?{z}/{x}/{y}`, attribution: '© Dostawca kafli', words: { zoomIn: 'Przybliż', zoomOut: 'Oddal' } });
+
+/** With the adapter for Leaflet. Its tiles here are one picture. */
+export const WithLeaflet: Story = {
+  args: { html: map(places), mapComponent: Leaflet },
+  name: '[MA-1] Marks on the map are buttons that say a place, which is in the list too',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salon Śródmieście' }));
+    const popup = await canvas.findByText('ul. Krucza 1');
+    await waitFor(() => expect(popup).toBeVisible());
+    await expect(canvas.getByText('ul. Krucza 1, 00-548 Warszawa, Polska')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Przybliż' })).toBeVisible();
   },
 };
 
