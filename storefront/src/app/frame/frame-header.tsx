@@ -2,23 +2,26 @@ import { Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar, cartBadge }
 import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { MegaMenu } from '@witryna/ui/mega-menu';
-import { useMemo, type MouseEvent } from 'react';
+import { OfflineIndicator } from '@witryna/ui/offline';
+import { useCallback, useMemo, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useLoadMessages } from '../../i18n/index.ts';
 import { AccountTrigger } from '../../session/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
 import { AppLink } from '../navigation/app-link.tsx';
-import { useNavigation, useNavigationState } from '../navigation/navigation-context.tsx';
+import { useNavigation } from '../navigation/navigation-context.tsx';
 import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
 import { messages } from './messages.ts';
+import { SearchWaiting } from './search-waiting.tsx';
+import { useAppState } from './use-app-state.ts';
 import { usePanel } from './shop-ui-context.tsx';
 
 const searchPanelId = 'search-panel';
-const loadSearchPanel = async () => (await import('../../search/search-suggestions-panel.tsx')).SearchSuggestionsPanel;
 
 /** Takes over from a link, but for those who ask for a new tab or window. */
 function onPlainClick(action: () => void) {
@@ -40,10 +43,18 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const frame = useFrame();
   const { menu } = frame;
   const { pathname } = useLocation();
-  const [panel, setPanel] = usePanel();
+  const [, setPanel] = usePanel();
+  const { drawer, searchOpen, isPageLoading, isOnline, hasBeenOffline } = useAppState();
   const navigator = useNavigation();
-  const loading = useLoadingBar(useNavigationState()?.pending != null);
+  const loading = useLoadingBar(isPageLoading);
   const items = useMemo(() => menuItems(menu), [menu]);
+  const typed = useRef('');
+  const loadMessages = useLoadMessages();
+  const loadSearchPanel = useCallback(async () => {
+    const { SearchSuggestionsPanel, searchCatalogue } = await import('../../search/search-suggestions-panel.tsx');
+    await loadMessages(searchCatalogue);
+    return SearchSuggestionsPanel;
+  }, [loadMessages]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
   return (
@@ -71,13 +82,14 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         }
         actions={
           <>
+            <OfflineIndicator isOnline={isOnline} hasBeenOffline={hasBeenOffline} label={intl.formatMessage(messages.offlineNow)} />
             <HeaderLink
               icon={<SearchIcon />}
               label={intl.formatMessage(messages.search)}
               href="/search.html"
-              aria-expanded={panel === 'search'}
+              aria-expanded={searchOpen}
               aria-controls={searchPanelId}
-              onClick={onPlainClick(() => setPanel(panel === 'search' ? null : 'search'))}
+              onClick={onPlainClick(() => setPanel(searchOpen ? null : 'search'))}
             />
             <AccountTrigger
               labels={{ signIn: messages.signInTrigger, account: messages.accountTrigger, greeting: messages.greeting }}
@@ -93,7 +105,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
               icon={<MenuIcon />}
               label={intl.formatMessage(messages.menu)}
               narrowOnly
-              expanded={panel === 'drawer'}
+              expanded={drawer !== null}
               controls="menu-drawer"
               onClick={() => setPanel('drawer')}
             />
@@ -103,12 +115,13 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         <LoadingBar state={loading} />
         <Late
           load={loadSearchPanel}
-          wanted={panel === 'search'}
+          wanted={searchOpen}
           onFailure={() => {
             setPanel(null);
-            void navigator?.navigate('/search.html');
+            void navigator?.navigate(`/search.html${typed.current && `?query=${encodeURIComponent(typed.current)}`}`);
           }}
-          props={{ id: searchPanelId, open: panel === 'search', onOpenChange: (open) => setPanel(open ? 'search' : null) }}
+          props={{ id: searchPanelId, open: searchOpen, onOpenChange: (open) => setPanel(open ? 'search' : null), typed: () => typed.current }}
+          fallback={searchOpen && <SearchWaiting label={intl.formatMessage(messages.search)} onType={(text) => (typed.current = text)} />}
         />
       </Header>
     </SiteHeader>

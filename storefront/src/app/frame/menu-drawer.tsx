@@ -1,24 +1,19 @@
 import { Drawer } from '@witryna/ui/drawer';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useFrame } from './frame-context.tsx';
-import { menuLevel, parentOf } from './menu-level.ts';
 import { messages } from './messages.ts';
+import { useDrawerLevels } from './use-drawer-levels.ts';
 
 interface MenuDrawerProps {
   open: boolean;
   onOpenChange(open: boolean): void;
 }
 
-/** The category menu of small screens: one level at a time (NAV-07, NAV-08, NAV-11, NAV-12). */
+/** The category menu of small screens: one level at a time (NAV-07, NAV-08, NAV-11, NAV-12, NAV-15). */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const intl = useIntl();
-  const { menu } = useFrame();
   const { pathname } = useLocation();
-  const [uid, setUid] = useState<string | null>(null);
-  const level = menuLevel(menu, uid);
-  const parent = parentOf(menu, uid);
+  const level = useDrawerLevels(open);
   return (
     <Drawer
       id="menu-drawer"
@@ -28,18 +23,23 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       closeLabel={intl.formatMessage(messages.closeMenu)}
       back={
         level.category && {
-          label: intl.formatMessage(messages.backTo, { category: parent?.name ?? intl.formatMessage(messages.mainMenu) }),
-          onBack: () => setUid(parent?.uid ?? null),
+          label: intl.formatMessage(messages.backTo, { category: level.parent?.name ?? intl.formatMessage(messages.mainMenu) }),
+          onBack: level.ascend,
         }
       }
-      levelKey={uid ?? 'root'}
+      levelKey={level.category?.uid ?? 'root'}
+      status={level.status}
+      onRetry={level.retry}
+      loadingLabel={intl.formatMessage(messages.menuLoading)}
+      errorText={intl.formatMessage(messages.panelFailed)}
+      retryLabel={intl.formatMessage(messages.tryAgain)}
       entries={level.categories.map((category) => ({
         id: category.uid,
         label: category.name,
         href: category.href,
         current: category.href === pathname,
-        ...(category.children.length > 0 && {
-          onDescend: () => setUid(category.uid),
+        ...(category.hasChildren && {
+          onDescend: () => level.descend(category),
           descendLabel: intl.formatMessage(messages.subcategories, { category: category.name }),
         }),
       }))}
