@@ -16,6 +16,7 @@ import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
+import * as styles from './frame.css.ts';
 import { messages } from './messages.ts';
 import { SearchWaiting } from './search-waiting.tsx';
 import { useAppState } from './use-app-state.ts';
@@ -82,7 +83,6 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         }
         actions={
           <>
-            <OfflineIndicator isOnline={isOnline} hasBeenOffline={hasBeenOffline} label={intl.formatMessage(messages.offlineNow)} />
             <HeaderLink
               icon={<SearchIcon />}
               label={intl.formatMessage(messages.search)}
@@ -113,6 +113,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         }
       >
         <LoadingBar state={loading} />
+        <OfflineIndicator isOnline={isOnline} hasBeenOffline={hasBeenOffline} label={intl.formatMessage(messages.offlineNow)} className={styles.offline} />
         <Late
           load={loadSearchPanel}
           wanted={searchOpen}
