@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { allCapabilities } from '../../commerce/capabilities.ts';
 import { knownLevel, readDrawerLevel } from './drawer-level.ts';
 import { drawerLevelQuery } from './drawer-operations.ts';
 import { sampleMenu } from './testing/sample-menu.ts';
@@ -20,7 +19,7 @@ const level = (...children: ReturnType<typeof child>[]) => ({
 
 describe('drawerLevelQuery', () => {
   it('[NAV-14] asks for the categories whose category_uid is one of a list, with children_count and url_suffix', () => {
-    const document = drawerLevelQuery.document.toString(allCapabilities);
+    const document = drawerLevelQuery.document.toString();
     expect(document).toContain('categories(filters:{category_uid:{in:[$id]}})');
     for (const field of ['uid', 'name', 'position', 'include_in_menu', 'url_path', 'url_suffix', 'children_count']) expect(document).toMatch(new RegExp(`\\b${field}\\b`));
   });
