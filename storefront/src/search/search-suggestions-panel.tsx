@@ -1,10 +1,9 @@
 import { SearchPanel, useSuggestions, type SuggestionGroup } from '@witryna/ui/search-panel';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useFrame, useNavigation } from '../app/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { formatMoney } from '../i18n/index.ts';
+import { formatMoney, useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { readSuggestions } from './read-suggestions.ts';
 import { searchAddress } from './search-address.ts';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { Late } from '../late.tsx';
 import { messages } from './messages.ts';
 import { PlainToasts } from './plain-toasts.tsx';

@@ -1,6 +1,6 @@
 import { Drawer } from '@witryna/ui/drawer';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { useIntl } from '../../i18n/index.ts';
 import { messages } from './messages.ts';
 import { useDrawerLevels } from './use-drawer-levels.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/index.ts';
 import { messages } from './messages.ts';
 import { useShopUi } from './shop-ui-context.tsx';
 
