@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { bringCart, cartTrigger } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
+import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu, search, account and cart @desktop', async ({ page }) => {
@@ -94,4 +95,43 @@ test('[AS-1] every page leads to the statement about accessibility, which says w
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
   await expect(mainHeading(page)).toHaveText('Deklaracja dostępności');
   await expect(page.getByRole('main').getByRole('link', { name: 'pomoc@witryna.example' })).toHaveAttribute('href', 'mailto:pomoc@witryna.example');
+});
+
+test('[NAV-14] [NAV-15] the drawer loads a level at a time, from the root category of the store config @mobile', async ({ page }) => {
+  await openPage(page, '/');
+  const log = logRequests(page);
+  const asked = () => log.filter(({ operation }) => operation === 'getDrawerLevel').map(({ body }) => body['id']);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Minerały' })).toBeVisible();
+  await expect.poll(asked).toEqual(['Mg==']);
+  await drawer.getByRole('button', { name: 'Witaminy, podkategorie' }).click();
+  await expect(drawer.getByRole('link', { name: 'Witamina D', exact: true })).toBeVisible();
+  await expect.poll(asked).toEqual(['Mg==', 'Mw==']);
+  await drawer.getByRole('button', { name: 'Wróć do: Menu główne' }).click();
+  await expect(drawer.getByRole('link', { name: 'Minerały' })).toBeVisible();
+  expect(asked()).toEqual(['Mg==', 'Mw==']);
+});
+
+test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/);
+  await openPage(page, '/sport.html');
+  const icon = page.getByRole('banner').getByText('Brak połączenia', { exact: true });
+  await expect(icon).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(icon).toBeVisible();
+  await context.setOffline(false);
+  await expect(icon).toHaveCount(0);
+});
+
+test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups, social pages and copyright in the footer @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact-us');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  for (const name of ['Konto', 'O nas', 'Pomoc']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Obserwuj nas' })).toBeVisible();
+  for (const name of ['Facebook', 'Instagram']) await expect(footer.getByRole('link', { name })).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Witryna`)).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'O Witrynie' })).toHaveAttribute('href', '/about-us');
 });

@@ -7,7 +7,7 @@ import { logRequests } from './steps/request-log.ts';
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Potrzebujesz pomocy?' });
 const phone = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Zadzwoń: +48 22 000 00 00' });
 
-test('[FRM-25] [FRM-32] [FRM-33] [FRM-34] [FRM-35] [FRM-36] help in the checkout loads the contact data when it is first opened', async ({ page, shop }) => {
+test('[CFG-10] [FRM-25] [FRM-32] [FRM-33] [FRM-34] [FRM-35] [FRM-36] help in the checkout loads the contact data when it is first opened', async ({ page, shop }) => {
   await bringCart(page, shop);
   const log = logRequests(page);
   const asked = () => log.filter(({ operation }) => operation === 'getNeedHelp').length;

@@ -107,3 +107,26 @@ test('a misspelt search is offered in the right spelling, and a failing backend 
   await panelField(page).press('Enter');
   await expect(mainHeading(page)).toHaveText('Wyniki dla „omega”');
 });
+
+test('[NAV-33] what is typed between the press on the search trigger and the arrival of the panel is kept', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/search-suggestions-panel-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await searchTrigger(page).click();
+  await page.keyboard.type('mag');
+  release();
+  await expect(panelField(page)).toBeFocused();
+  await page.keyboard.type('nez');
+  await expect(panelField(page)).toHaveValue('magnez');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  // The first closes the list, the second the panel.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(searchTrigger(page)).toBeFocused();
+});

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useFrame, useNavigation, useStorage } from '../app/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { formatMoney, useIntl, useMessages } from '../i18n/index.ts';
-import { messages, searchCatalogue } from './messages.ts';
+import { formatMoney, useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
 import { readSearches } from './recent-searches.ts';
 import { readSuggestions } from './read-suggestions.ts';
 import { searchAddress } from './search-address.ts';
@@ -15,19 +15,19 @@ interface SearchSuggestionsPanelProps {
   id: string;
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** What has been typed before the panel was there. */
+  typed(): string;
 }
 
-/** The search of the header, with suggestions of the backend (NAV-32 to NAV-35, OPN-66). */
-export function SearchSuggestionsPanel(props: SearchSuggestionsPanelProps) {
-  return useMessages(searchCatalogue) && <Panel {...props} />;
-}
+export { searchCatalogue } from './messages.ts';
 
-function Panel({ id, open, onOpenChange }: SearchSuggestionsPanelProps) {
+/** The search of the header, with suggestions of the backend (NAV-32 to NAV-35, OPN-66). Needs the messages of its catalogue. */
+export function SearchSuggestionsPanel({ id, open, onOpenChange, typed }: SearchSuggestionsPanelProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const { client } = useCommerce();
   const { store } = useFrame();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   useClosedByNavigation(() => {
     if (open) onOpenChange(false);
   });

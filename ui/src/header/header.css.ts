@@ -35,6 +35,8 @@ export const main = style({
   background: vars.color.background.page,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
+// It is always in view, in the room that the page keeps free for it: focus in it is no reason to scroll the page away.
+global(`${main} :is(a, button, input)`, { scrollMarginTop: `calc(-1 * ${vars.space.x24})` });
 export const mainContent = style({
   display: 'flex',
   // With larger text the actions stand below the logo (line G-14).

@@ -52,7 +52,7 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const words = useWords('searchPanel', searchPanelWords, { suggestionsLabel, loadingText, emptyText, errorText, missingText, countText, closeLabel });
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
-  const [list, setList] = useState<ComboboxState>({ open: false, active: -1 });
+  const [list, setList] = useState<ComboboxState>({ open: text !== '', active: -1 });
   const [missing, setMissing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);

@@ -97,7 +97,8 @@ export function readStoreSettings({ config: { storeConfig }, data, name }: Store
   };
 }
 
-interface MenuNode {
+/** A category of an answer, as far as the menus read it. */
+export interface MenuNode {
   uid: string;
   name?: string | null;
   position?: number | null;
@@ -122,18 +123,25 @@ export function readMenu(
   return readCategories(categoryList?.[0]?.children, sanitize);
 }
 
-function readCategories(nodes: readonly (MenuNode | null)[] | null | undefined, sanitize: (html: string) => string): MenuCategory[] {
+/** The categories that menus show, in their order: by position, then by name. */
+export function inMenu<Node extends MenuNode>(nodes: readonly (Node | null)[] | null | undefined): Node[] {
   return (nodes ?? [])
-    .filter((node): node is MenuNode => node !== null && node.include_in_menu !== 0 && !!node.name && !!node.url_path)
-    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.name ?? '').localeCompare(b.name ?? ''))
-    .map((node) => ({
-      uid: node.uid,
-      name: node.name ?? '',
-      href: `/${node.url_path}${node.url_suffix ?? ''}`,
-      skinny: node.skinny_navigation === 1,
-      promo: node.promo_content ? sanitize(node.promo_content) : null,
-      children: readCategories(node.children, sanitize),
-    }));
+    .filter((node): node is Node => node !== null && node.include_in_menu !== 0 && !!node.name && !!node.url_path)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.name ?? '').localeCompare(b.name ?? ''));
+}
+
+/** Path of a category's page. */
+export const categoryHref = ({ url_path, url_suffix }: MenuNode): string => `/${url_path}${url_suffix ?? ''}`;
+
+function readCategories(nodes: readonly (MenuNode | null)[] | null | undefined, sanitize: (html: string) => string): MenuCategory[] {
+  return inMenu(nodes).map((node) => ({
+    uid: node.uid,
+    name: node.name ?? '',
+    href: categoryHref(node),
+    skinny: node.skinny_navigation === 1,
+    promo: node.promo_content ? sanitize(node.promo_content) : null,
+    children: readCategories(node.children, sanitize),
+  }));
 }
 
 /** Reads CMS blocks by identifier; missing ones are absent. */

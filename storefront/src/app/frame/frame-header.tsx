@@ -2,25 +2,28 @@ import { Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar, cartBadge }
 import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { MegaMenu } from '@witryna/ui/mega-menu';
-import { useMemo, type MouseEvent } from 'react';
+import { OfflineIndicator } from '@witryna/ui/offline';
+import { useCallback, useMemo, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FavoriteStoreSlot } from '../../favorite-store/index.ts';
-import { useIntl } from '../../i18n/index.ts';
+import { useIntl, useLoadMessages } from '../../i18n/index.ts';
 import { AccountTrigger, useSession } from '../../session/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
 import { AppLink } from '../navigation/app-link.tsx';
-import { useNavigation, useNavigationState } from '../navigation/navigation-context.tsx';
+import { useNavigation } from '../navigation/navigation-context.tsx';
 import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
+import * as styles from './frame.css.ts';
 import { messages } from './messages.ts';
+import { SearchWaiting } from './search-waiting.tsx';
+import { useAppState } from './use-app-state.ts';
 import { usePanel } from './shop-ui-context.tsx';
 
 const searchPanelId = 'search-panel';
 const loadAccountMenu = async () => (await import('../../account/account-menu.tsx')).AccountMenu;
-const loadSearchPanel = async () => (await import('../../search/search-suggestions-panel.tsx')).SearchSuggestionsPanel;
 
 /** Takes over from a link, but for those who ask for a new tab or window. */
 function onPlainClick(action: () => void) {
@@ -42,12 +45,20 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const frame = useFrame();
   const { menu } = frame;
   const { pathname } = useLocation();
-  const [panel, setPanel] = usePanel();
+  const [, setPanel] = usePanel();
+  const { drawer, searchOpen, isPageLoading, isOnline, hasBeenOffline } = useAppState();
   const navigator = useNavigation();
-  const loading = useLoadingBar(useNavigationState()?.pending != null);
+  const loading = useLoadingBar(isPageLoading);
   const { token } = useSession();
   const account = { signInLabel: intl.formatMessage(messages.signInTrigger), accountLabel: intl.formatMessage(messages.accountTrigger) };
   const items = useMemo(() => menuItems(menu), [menu]);
+  const typed = useRef('');
+  const loadMessages = useLoadMessages();
+  const loadSearchPanel = useCallback(async () => {
+    const { SearchSuggestionsPanel, searchCatalogue } = await import('../../search/search-suggestions-panel.tsx');
+    await loadMessages(searchCatalogue);
+    return SearchSuggestionsPanel;
+  }, [loadMessages]);
   const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
   return (
@@ -80,9 +91,9 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
               icon={<SearchIcon />}
               label={intl.formatMessage(messages.search)}
               href="/search.html"
-              aria-expanded={panel === 'search'}
+              aria-expanded={searchOpen}
               aria-controls={searchPanelId}
-              onClick={onPlainClick(() => setPanel(panel === 'search' ? null : 'search'))}
+              onClick={onPlainClick(() => setPanel(searchOpen ? null : 'search'))}
             />
             <Late
               load={loadAccountMenu}
@@ -101,7 +112,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
               icon={<MenuIcon />}
               label={intl.formatMessage(messages.menu)}
               narrowOnly
-              expanded={panel === 'drawer'}
+              expanded={drawer !== null}
               controls="menu-drawer"
               onClick={() => setPanel('drawer')}
             />
@@ -109,14 +120,16 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
         }
       >
         <LoadingBar state={loading} />
+        <OfflineIndicator isOnline={isOnline} hasBeenOffline={hasBeenOffline} label={intl.formatMessage(messages.offlineNow)} className={styles.offline} />
         <Late
           load={loadSearchPanel}
-          wanted={panel === 'search'}
+          wanted={searchOpen}
           onFailure={() => {
             setPanel(null);
-            void navigator?.navigate('/search.html');
+            void navigator?.navigate(`/search.html${typed.current && `?query=${encodeURIComponent(typed.current)}`}`);
           }}
-          props={{ id: searchPanelId, open: panel === 'search', onOpenChange: (open) => setPanel(open ? 'search' : null) }}
+          props={{ id: searchPanelId, open: searchOpen, onOpenChange: (open) => setPanel(open ? 'search' : null), typed: () => typed.current }}
+          fallback={searchOpen && <SearchWaiting label={intl.formatMessage(messages.search)} onType={(text) => (typed.current = text)} />}
         />
       </Header>
     </SiteHeader>

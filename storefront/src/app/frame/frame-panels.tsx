@@ -6,7 +6,7 @@ import { Late } from '../late.tsx';
 import { messages } from './messages.ts';
 import { PlainToasts } from './plain-toasts.tsx';
 import { usePanel, useShopUi } from './shop-ui-context.tsx';
-import { useConnection } from './use-connection.ts';
+import { useAppState } from './use-app-state.ts';
 
 const loadMiniCart = async () => (await import('../../cart/mini-cart.tsx')).MiniCart;
 const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
@@ -16,7 +16,7 @@ const loadToaster = async () => (await import('@witryna/ui/toast')).Toaster;
 export function FramePanels() {
   const intl = useIntl();
   const { toasts } = useShopUi();
-  const { isOnline } = useConnection();
+  const { isOnline, isMinicartOpen, drawer } = useAppState();
   const [panel, setPanel] = usePanel();
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.getToasts().length > 0, () => false);
   const [toasterFailed, setToasterFailed] = useState(false);
@@ -39,11 +39,11 @@ export function FramePanels() {
       <ErrorBoundary resetKey={panel} onError={panelBroke}>
         <Late
           load={loadMiniCart}
-          wanted={panel === 'mini-cart'}
+          wanted={isMinicartOpen}
           onFailure={panelFailed}
-          props={{ open: panel === 'mini-cart', onOpenChange: close }}
+          props={{ open: isMinicartOpen, onOpenChange: close }}
         />
-        <Late load={loadMenuDrawer} wanted={panel === 'drawer'} onFailure={panelFailed} props={{ open: panel === 'drawer', onOpenChange: close }} />
+        <Late load={loadMenuDrawer} wanted={drawer !== null} onFailure={panelFailed} props={{ open: drawer !== null, onOpenChange: close }} />
       </ErrorBoundary>
       <Late
         load={loadToaster}

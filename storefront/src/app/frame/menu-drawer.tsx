@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { accountCatalogue, accountMessages } from '../../account/index.ts';
 import { useIntl, useMessages } from '../../i18n/index.ts';
 import { useUser } from '../../session/index.ts';
+import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
 import { useFrame } from './frame-context.tsx';
-import { menuLevel, parentOf } from './menu-level.ts';
 import { messages } from './messages.ts';
+import { useDrawerLevels } from './use-drawer-levels.ts';
 
 interface MenuDrawerProps {
   open: boolean;
@@ -18,7 +19,7 @@ const loadDrawerAccount = async () => (await import('../../account/drawer-accoun
 
 /**
  * The menu of small screens, one level of categories at a time, with the views of the account (NAV-01 to NAV-09, NAV-11,
- * NAV-12).
+ * NAV-12, NAV-15).
  */
 export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
   const intl = useIntl();
@@ -29,11 +30,9 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
     setView('MENU');
     onOpenChange(false);
   };
-  const { menu } = useFrame();
+  const frame = useFrame();
   const { pathname } = useLocation();
-  const [uid, setUid] = useState<string | null>(null);
-  const level = menuLevel(menu, uid);
-  const parent = parentOf(menu, uid);
+  const level = useDrawerLevels(open);
   return (
     <Drawer
       id="menu-drawer"
@@ -61,6 +60,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             accountLabel={intl.formatMessage(accountMessages.viewMyAccount)}
             greeting={(name) => intl.formatMessage(accountMessages.greeting, { name })}
             customer={isSignedIn ? { name: currentUser.firstname } : null}
+            switchers={hasChoice(frame) && <SwitchersIsland side="top" />}
             onViewChange={setView}
             onFollow={close}
           />
@@ -70,18 +70,23 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       closeLabel={intl.formatMessage(messages.closeMenu)}
       back={
         level.category && {
-          label: intl.formatMessage(messages.backTo, { category: parent?.name ?? intl.formatMessage(messages.mainMenu) }),
-          onBack: () => setUid(parent?.uid ?? null),
+          label: intl.formatMessage(messages.backTo, { category: level.parent?.name ?? intl.formatMessage(messages.mainMenu) }),
+          onBack: level.ascend,
         }
       }
-      levelKey={uid ?? 'root'}
+      levelKey={level.category?.uid ?? 'root'}
+      status={level.status}
+      onRetry={level.retry}
+      loadingLabel={intl.formatMessage(messages.menuLoading)}
+      errorText={intl.formatMessage(messages.panelFailed)}
+      retryLabel={intl.formatMessage(messages.tryAgain)}
       entries={level.categories.map((category) => ({
         id: category.uid,
         label: category.name,
         href: category.href,
         current: category.href === pathname,
-        ...(category.children.length > 0 && {
-          onDescend: () => setUid(category.uid),
+        ...(category.hasChildren && {
+          onDescend: () => level.descend(category),
           descendLabel: intl.formatMessage(messages.subcategories, { category: category.name }),
         }),
       }))}

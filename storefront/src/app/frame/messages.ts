@@ -14,6 +14,8 @@ export const messages = defineMessages({
   closeMenu: { id: 'frame.closeMenu', defaultMessage: 'Close the menu' },
   backTo: { id: 'frame.backTo', defaultMessage: 'Back to: {category}' },
   subcategories: { id: 'frame.subcategories', defaultMessage: '{category}, subcategories' },
+  menuLoading: { id: 'frame.menuLoading', defaultMessage: 'Loading categories' },
+  tryAgain: { id: 'frame.tryAgain', defaultMessage: 'Try again' },
   cart: { id: 'frame.cart', defaultMessage: 'Cart, {count, plural, =0 {empty} one {# product} other {# products}}' },
   cartExpired: { id: 'frame.cartExpired', defaultMessage: 'Your cart has expired. Please add the products again.' },
   signInTrigger: { id: 'frame.signIn', defaultMessage: 'Sign In' },

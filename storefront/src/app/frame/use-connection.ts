@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { messages } from './messages.ts';
 import { useShopUi } from './shop-ui-context.tsx';
-import type { Connection } from './shop-ui.ts';
 
 /** Time in ms for which the loss and the return of the connection are announced (ERR-10, ERR-11). */
 const announcementTime = 3000;
@@ -31,10 +30,4 @@ export function useWatchConnection(): void {
       window.removeEventListener('offline', update);
     };
   }, [ui, intl]);
-}
-
-/** Whether there is a connection now, and whether it was ever lost. */
-export function useConnection(): Connection {
-  const ui = useShopUi();
-  return useSyncExternalStore(ui.subscribe, ui.getConnection, ui.getConnection);
 }

@@ -21,6 +21,18 @@ describe('documentTitle', () => {
 });
 
 describe('head', () => {
+  it('links to the same page in the other store views', () => {
+    const alternates = [
+      { hreflang: 'pl-PL', path: '/witamina-d3.html' },
+      { hreflang: 'en-US', path: '/witryna_pl_en_us/vitamin-d3.html' },
+    ];
+    const links = [...parse(metadata, { alternates }).querySelectorAll('link[rel="alternate"]')];
+    expect(links.map((element) => `${element.getAttribute('hreflang')} ${element.getAttribute('href')}`)).toEqual([
+      'pl-PL https://shop.example/witamina-d3.html',
+      'en-US https://shop.example/witryna_pl_en_us/vitamin-d3.html',
+    ]);
+  });
+
   it('[FRM-41] says what the page is', () => {
     const page = parse(metadata);
     expect(page.title).toBe('Witamina D3 | Witryna');

@@ -15,6 +15,8 @@ import { createCartIdStore, type CartIdStore } from '../../cart/index.ts';
 import { createShopIntl, type ShopIntl } from '../../i18n/index.ts';
 import { createSessionStore, type SessionStore } from '../../session/index.ts';
 import { memoryStorage, pseudoText } from '../../testing/index.ts';
+import { SwitchersIsland } from '../../store-view/index.ts';
+import { FooterIsland } from '../frame/footer-island.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import { loadFrame } from '../frame/load-frame.ts';
 import { frameCatalogue } from '../frame/messages.ts';
@@ -65,7 +67,7 @@ export async function openScreen({ path, frameExchanges, remembered, locale, pse
   const frame = { ...recorded, store: { ...recorded.store, locale } };
   const intl = createShopIntl({ locale, timeZone: frame.store.timeZone });
   if (pseudo) lengthen(intl);
-  await intl.load(frameCatalogue);
+  await Promise.all([intl.load(frameCatalogue), ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load))]);
   const views = createViewCache([]);
   const load = createPlaceLoader({
     client,

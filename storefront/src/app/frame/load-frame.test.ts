@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createCommerceClient } from '../../commerce/index.ts';
+import { documentTitle } from '../navigation/metadata.ts';
+import { loadFrame } from './load-frame.ts';
+
+const answers: Record<string, object | null> = {
+  storeConfig: { storeConfig: { store_code: 'pl', store_name: 'not this one', locale: 'pl_PL', root_category_uid: 'Mg==' } },
+  storeConfigData: { storeConfig: { store_code: 'pl', copyright: '© {YYYY} Witryna' } },
+  getStoreName: { storeConfig: { store_code: 'pl', store_name: 'Witryna' } },
+  availableStores: { availableStores: [{ store_code: 'pl' }] },
+  getCurrencyData: { currency: { available_currency_codes: ['PLN'] } },
+  cmsBlocks: {
+    cmsBlocks: {
+      items: [
+        { identifier: 'header-banner', content: 'Banner' },
+        { identifier: 'header-extra-link', content: 'Link' },
+        { identifier: 'checkout-links', content: 'Regulamin' },
+      ],
+    },
+  },
+  getMegaMenu: { categoryList: [] },
+};
+
+/** Loads the frame; tells the documents of all operations by name, with the variables of each. */
+async function load() {
+  const log = new Map<string, { query: string; variables: unknown }>();
+  const client = createCommerceClient({
+    endpoint: 'https://shop.example/graphql',
+    identity: () => ({ token: undefined, storeView: 'pl', currency: undefined }),
+    fetch: (input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : input);
+      const name = searchParams.get('operationName') ?? '';
+      log.set(name, { query: searchParams.get('query') ?? '', variables: JSON.parse(searchParams.get('variables') ?? '{}') });
+      return Promise.resolve(Response.json({ data: answers[name] ?? { __type: null } }));
+    },
+  });
+  return { log, frame: await loadFrame({ client, signal: AbortSignal.timeout(5000), sanitize: (html) => `safe(${html})` }) };
+}
+
+/** The names of fields in a stripped document, without its first line. */
+const fieldsOf = (query = '') => query.replace(/^[^{]*\{/, '').match(/\b[a-z_]+\b/g) ?? [];
+
+describe('loadFrame', () => {
+  it('[CFG-09] asks for store_code and copyright by storeConfigData', async () => {
+    const { log, frame } = await load();
+    expect(fieldsOf(log.get('storeConfigData')?.query)).toEqual(['store_code', 'copyright']);
+    expect(frame.store.copyright).toBe('© {YYYY} Witryna');
+  });
+
+  it('[FRM-42] asks for store_code and store_name by getStoreName, which feeds the titles', async () => {
+    const { log, frame } = await load();
+    expect(fieldsOf(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
+    expect(documentTitle('Witaminy', frame.store.storeName)).toBe('Witaminy | Witryna');
+  });
+
+  it('[CFG-11] asks for the settings by storeConfig', async () => {
+    const { log } = await load();
+    expect(fieldsOf(log.get('storeConfig')?.query)).toEqual(
+      expect.arrayContaining(['newsletter_enabled', 'category_url_suffix', 'root_category_uid', 'locale', 'store_name', 'store_group_name']),
+    );
+  });
+
+  it('[STO-04] [STO-13] asks for store views and currencies', async () => {
+    const { log, frame } = await load();
+    expect(fieldsOf(log.get('availableStores')?.query)).toEqual(
+      expect.arrayContaining([
+        'default_display_currency_code', 'locale', 'secure_base_media_url', 'store_code', 'store_group_code', 'store_group_name', 'store_name', 'store_sort_order',
+      ]),
+    );
+    expect(fieldsOf(log.get('getCurrencyData')?.query)).toEqual(expect.arrayContaining(['available_currency_codes']));
+    expect(frame.currencies).toEqual(['PLN']);
+  });
+
+  it('[NAV-18] asks for three nested levels of categories with uid, name, position, include_in_menu and url_path', async () => {
+    const { log } = await load();
+    const query = log.get('getMegaMenu')?.query ?? '';
+    expect(query).toMatch(/categoryList\{uid children\{.*children\{.*children\{/);
+    expect(query.match(/\.\.\.MenuFields/g)).toHaveLength(3);
+    const [, fields = ''] = /fragment MenuFields on CategoryTree\{(.*?)\}/.exec(query) ?? [];
+    expect(fields.split(' ')).toEqual(expect.arrayContaining(['uid', 'name', 'position', 'include_in_menu', 'url_path']));
+  });
+
+  it('[CMS-11] feeds the header and the footer of the checkout with CMS blocks, made safe', async () => {
+    const { log, frame } = await load();
+    expect(log.get('cmsBlocks')?.variables).toEqual({ identifiers: ['header-banner', 'header-extra-link', 'checkout-links'] });
+    expect(frame.blocks).toEqual({ 'header-banner': 'safe(Banner)', 'header-extra-link': 'safe(Link)', 'checkout-links': 'safe(Regulamin)' });
+  });
+});

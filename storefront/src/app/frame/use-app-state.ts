@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigationState } from '../navigation/navigation-context.tsx';
+import { appState, type AppState } from './app-state.ts';
+import { usePanel, useShopUi } from './shop-ui-context.tsx';
+
+/** The state of the application around the pages. */
+export function useAppState(): AppState {
+  const ui = useShopUi();
+  const [panel] = usePanel();
+  const connection = useSyncExternalStore(ui.subscribe, ui.getConnection, ui.getConnection);
+  return appState(panel, connection, useNavigationState()?.pending ?? null);
+}

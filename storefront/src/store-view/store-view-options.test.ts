@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { storeViewOptions } from './store-view-options.ts';
+import { english, polish } from './testing/sample-views.ts';
+
+const place = { pathname: '/witaminy.html', search: '?p=2' };
+
+describe('storeViewOptions', () => {
+  it('names each view in its own language, with the address of the same path in it', () => {
+    expect(storeViewOptions([polish, english], place)).toEqual([
+      { id: 'witryna_pl_pl_pl', label: 'polski', lang: 'pl-PL', href: '/witaminy.html?p=2' },
+      { id: 'witryna_pl_en_us', label: 'English', lang: 'en-US', href: '/witryna_pl_en_us/witaminy.html?p=2' },
+    ]);
+  });
+
+  it('takes the names of views that share a language, and of those whose language is not known', () => {
+    const british = { ...english, code: 'uk', name: 'Witryna UK', locale: 'en_GB' };
+    expect(storeViewOptions([polish, english, british], place).map(({ label }) => label)).toEqual(['polski', 'witryna - EN', 'Witryna UK']);
+    expect(storeViewOptions([{ ...polish, locale: null }, { ...english, locale: '??' }], place).map(({ label }) => label)).toEqual(['witryna - PL', 'witryna - EN']);
+  });
+
+  it('names the groups where there is more than one', () => {
+    const other = { ...english, group: 'Witryna Export' };
+    expect(storeViewOptions([polish, other], place).map(({ group }) => group)).toEqual(['Witryna', 'Witryna Export']);
+  });
+});
