@@ -1,6 +1,7 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
+import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
 
 /** An amount as integer hundredths of its currency, e.g. grosze. */
 export interface CartAmount {
@@ -24,6 +25,8 @@ export interface CartLine {
   total: CartAmount | null;
   /** Price of the line without a catalogue reduction; null while there is none. */
   totalBefore: CartAmount | null;
+  /** Whether it can be bought as it is. */
+  available: boolean;
   /** Why the line cannot be bought as it is, in the server's words; empty when it can. */
   problems: string[];
 }
@@ -83,6 +86,7 @@ function readLine(item: Item): CartLine {
         ? [{ label: option.option_label, value: option.value_label, valueUid: option.configurable_product_option_value_uid }]
         : [],
     ),
+    available: item.is_available,
     total,
     totalBefore: total && before && before.minor > total.minor ? before : null,
     problems: [
@@ -95,4 +99,31 @@ function readLine(item: Item): CartLine {
 /** Reads Magento's decimal amount; null when there is none. */
 export function readAmount(money: { value?: number | null; currency?: string | null } | null | undefined): CartAmount | null {
   return typeof money?.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null;
+}
+
+type UnavailableAnswer = ResultOf<typeof unavailableLinesQuery.document>;
+
+/** The cart with the lines that ran out: they stay to be seen, and to be taken out. */
+export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart {
+  const known = new Set(cart.lines.map(({ uid }) => uid));
+  const missing = (answer.cart?.itemsV2?.items ?? []).flatMap((item): CartLine[] =>
+    item && !known.has(item.uid)
+      ? [
+          {
+            uid: item.uid,
+            sku: item.product.sku ?? '',
+            name: item.product.name ?? '',
+            href: `/${item.product.url_key ?? ''}${item.product.url_suffix ?? ''}`,
+            image: item.product.thumbnail?.url ?? null,
+            quantity: item.quantity,
+            options: [],
+            total: null,
+            totalBefore: null,
+            available: false,
+            problems: item.not_available_message ? [item.not_available_message] : [],
+          },
+        ]
+      : [],
+  );
+  return missing.length > 0 ? { ...cart, lines: [...cart.lines, ...missing] } : cart;
 }
