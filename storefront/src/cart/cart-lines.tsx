@@ -6,6 +6,7 @@ import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Late, useStorage, useToast } from '../app/index.ts';
+import { useOperation } from '../commerce/index.ts';
 import { formatHundredths } from '../i18n/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
 import { coalesce } from './coalesce.ts';
@@ -13,6 +14,7 @@ import * as styles from './cart-lines.css.ts';
 import { recallImage } from './images-by-sku.ts';
 import { messages } from './messages.ts';
 import { maximumQuantity, quantityLabels } from './quantity-labels.ts';
+import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 
@@ -45,6 +47,8 @@ function Row({ line, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
   const [editing, setEditing] = useState(false);
+  const { data: config } = useOperation(cartConfigQuery, {});
+  const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
   const announce = useAnnounce();
   const storage = useStorage();
   const toast = useToast();
@@ -138,7 +142,11 @@ function Row({ line, onFollow }: RowProps) {
           <Late load={loadEditLine} wanted={editing} props={{ line, open: editing, onClose: () => setEditing(false) }} />
         </Stack>
       }
-      total={line.total ? format(line.total) : ''}
+      total={shownAmounts(taxMode, line.totalWithoutTax, line.total)
+        .map(({ amount, tax }) =>
+          tax === null ? format(amount) : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label: format(amount) }),
+        )
+        .join(' / ')}
       totalBefore={line.totalBefore ? format(line.totalBefore) : undefined}
       totalBeforeLabel={intl.formatMessage(messages.totalBefore)}
       removeLabel={intl.formatMessage(messages.remove, { name: line.name })}

@@ -23,6 +23,8 @@ export interface CartLine {
   options: { label: string; value: string; valueUid: string }[];
   /** Price of the whole line, tax included; null when the backend says none. */
   total: CartAmount | null;
+  /** Price of the whole line without tax; null when the backend says none. */
+  totalWithoutTax: CartAmount | null;
   /** Price of the line without a catalogue reduction; null while there is none. */
   totalBefore: CartAmount | null;
   /** Whether it can be bought as it is. */
@@ -40,11 +42,29 @@ export interface Cart {
   /** Goods before discounts, tax included. */
   subtotal: CartAmount | null;
   discounts: { label: string; amount: CartAmount }[];
+  /** Goods before discounts, without tax. */
+  subtotalWithoutTax: CartAmount | null;
+  /** Taxes in the total, each by its name. */
+  taxes: { label: string; amount: CartAmount }[];
   /** Price of the chosen delivery; null until one is chosen. */
-  shipping: { title: string; amount: CartAmount } | null;
+  shipping: { title: string; amount: CartAmount; withoutTax: CartAmount | null } | null;
   total: CartAmount | null;
   coupon: string | null;
 }
+
+/** An empty cart before anything is known. The currency is the specification's placeholder and is never shown (CRT-21, RSK-06). */
+export const emptyCart: Cart = {
+  id: '',
+  count: 0,
+  lines: [],
+  subtotal: { minor: 0, currency: 'USD' },
+  subtotalWithoutTax: null,
+  taxes: [],
+  discounts: [],
+  shipping: null,
+  total: null,
+  coupon: null,
+};
 
 export type CartAnswer = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
 
@@ -57,12 +77,17 @@ export function readCart(cart: CartAnswer): Cart {
     count: cart.total_summary_quantity_including_config ?? cart.total_quantity,
     lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
     subtotal: readAmount(cart.prices?.subtotal_including_tax),
+    subtotalWithoutTax: readAmount(cart.prices?.subtotal_excluding_tax),
+    taxes: (cart.prices?.applied_taxes ?? []).flatMap((tax) => {
+      const amount = readAmount(tax?.amount);
+      return tax && amount ? [{ label: tax.label, amount }] : [];
+    }),
     discounts: (cart.prices?.discounts ?? []).flatMap((discount) => {
       const amount = readAmount(discount?.amount);
       return discount && amount ? [{ label: discount.label, amount }] : [];
     }),
     shipping:
-      selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: shipping } : null,
+      selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: readAmount(selected.price_incl_tax) ?? shipping, withoutTax: readAmount(selected.price_excl_tax) } : null,
     total: readAmount(cart.prices?.grand_total),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
   };
@@ -88,6 +113,7 @@ function readLine(item: Item): CartLine {
     ),
     available: item.is_available,
     total,
+    totalWithoutTax: readAmount(item.prices?.row_total),
     totalBefore: total && before && before.minor > total.minor ? before : null,
     problems: [
       ...(item.errors ?? []).flatMap((error) => (error ? [error.message] : [])),
@@ -118,6 +144,7 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart
             quantity: item.quantity,
             options: [],
             total: null,
+            totalWithoutTax: null,
             totalBefore: null,
             available: false,
             problems: item.not_available_message ? [item.not_available_message] : [],
