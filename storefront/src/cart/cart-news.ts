@@ -7,19 +7,19 @@ export interface CartNews {
 
 const channelName = 'witryna-cart';
 
+// One for the tab: a channel does not hear itself.
+let channel: BroadcastChannel | null = null;
+
+const openChannel = () => (channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName));
+
 /** For the browser. Without `BroadcastChannel` tabs see changes when they are looked at again. */
 export function createCartNews(): CartNews {
-  const open = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName));
-  let sender: BroadcastChannel | null = null;
   return {
-    announce: () => {
-      sender ??= open();
-      sender?.postMessage('changed');
-    },
+    announce: () => openChannel()?.postMessage('changed'),
     subscribe: (listener) => {
-      const receiver = open();
-      receiver?.addEventListener('message', listener);
-      return () => receiver?.close();
+      const open = openChannel();
+      open?.addEventListener('message', listener);
+      return () => open?.removeEventListener('message', listener);
     },
   };
 }
