@@ -1,8 +1,8 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { definePage } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { CartBody } from './cart-body.tsx';
 import * as styles from './cart-page.css.ts';
 import { CartSummary } from './cart-summary.tsx';

@@ -1,7 +1,6 @@
 import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
-import { useIntl } from 'react-intl';
 import { useOperation } from '../commerce/index.ts';
-import { formatHundredths } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
 import { messages } from './messages.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';

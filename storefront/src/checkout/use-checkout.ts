@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
 import { unsettledFor, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { reportError, useStorage } from '../app/index.ts';
 import type { Region } from './address.ts';
