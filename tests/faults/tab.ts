@@ -5,6 +5,7 @@ import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
 import { bindCartActions, type CartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
+import { unsettledFor } from '../../storefront/src/cart/unsettled.ts';
 import { isLostCart } from '../../storefront/src/cart/lost-cart.ts';
 import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
 import { createCheckoutFlow, type CheckoutFlow, type CheckoutProblem } from '../../storefront/src/checkout/checkout-flow.ts';
@@ -97,6 +98,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     regions: () => [],
     refreshCart: () => read().catch(() => null),
     startCart: () => actions.start(),
+    unsettledFor: () => unsettledFor(client),
     wait: (milliseconds) => (isOpen ? time.sleep(milliseconds) : new Promise(() => undefined)),
     now: time.now,
     describe: (problem) => {

@@ -1,4 +1,4 @@
-import { CommerceError, createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
+import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
 import {
   addProductMutation,
   applyCouponMutation,
@@ -10,21 +10,12 @@ import {
 import type { CartIdStore } from './cart-id-store.ts';
 import { countOf, type CountedCart } from './cart-count.ts';
 import { CartLost } from './cart-lost.ts';
-import { isLostCart } from './lost-cart.ts';
-
-/** What the backend said against something the shopper did. */
-export interface Refusal {
-  /** Texts of the server, for the shopper. */
-  messages: readonly string[];
-}
-
-/** What to put into the cart. */
-export interface ProductChoice {
-  sku: string;
-  quantity: number;
-  /** Uids of the chosen option values; empty for a simple product. */
-  selectedOptions: readonly string[];
-}
+import { createCartNews } from './cart-news.ts';
+import { checkCartAccess } from './check-cart-access.ts';
+import { isForeignCart, isLostCart } from './lost-cart.ts';
+import { readAddRefusal, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
+import { noteLostChange } from './unsettled.ts';
+import { replaceLine, type ReplacedLine } from './replace-line.ts';
 
 export interface AddResult {
   refusal: Refusal | null;
@@ -34,12 +25,19 @@ export interface AddResult {
   count: number | null;
 }
 
+const cartNews = createCartNews();
+
+/** Finds out whether the backend still knows the customer, and signs out when it does not (CRT-20, OPN-17). */
+export type CheckAccess = (send: SendInUnit, cartId: string) => Promise<void>;
+
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
 export interface CartActions {
   /** Begins a cart when there is none (CRT-05). */
   start(): Promise<void>;
   add(choice: ProductChoice): Promise<AddResult>;
   setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
+  /** Changes the options of a line, which may become another line (CRT-16). @throws LineLost when the line could not be kept */
+  replace(line: ReplacedLine, choice: ProductChoice): Promise<Refusal | null>;
   remove(lineUid: string): Promise<void>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(): Promise<void>;
@@ -49,8 +47,9 @@ export interface CartActions {
  * Makes the functions that write to a cart. All throw CommerceError when the backend cannot be reached or refuses outright.
  *
  * @param runUnit runs calls as one entry of the mutation queue
+ * @param checkAccess asked when the backend does not give the cart to this shopper. Default: nobody is
  */
-export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartIdStore | null): CartActions {
+export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartIdStore | null, checkAccess: CheckAccess = () => Promise.resolve()): CartActions {
   const idStore = (): CartIdStore => {
     if (!store) throw new Error('The cart can only be changed in the browser.');
     return store;
@@ -70,13 +69,22 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
   async function change<Answer>(action: (send: SendInUnit, cartId: string) => Promise<Answer>): Promise<Answer> {
     const cartId = idStore().get();
     if (cartId === null) throw new CartLost();
-    try {
-      return await runUnit((send) => action(send, cartId));
-    } catch (error) {
-      if (!isLostCart(error)) throw error;
-      idStore().clear();
-      throw new CartLost();
-    }
+    return runUnit(async (send) => {
+      try {
+        return await action(send, cartId);
+      } catch (error) {
+        if (!isLostCart(error)) throw error;
+        await leave(send, error);
+        throw new CartLost();
+      }
+    });
+  }
+
+  // A cart of somebody else may mean that the session has ended, although this tab does not know it yet.
+  async function leave(send: SendInUnit, error: unknown): Promise<void> {
+    const cartId = idStore().get();
+    idStore().clear();
+    if (cartId !== null && isForeignCart(error)) await checkAccess(send, cartId);
   }
 
   return {
@@ -93,7 +101,7 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
         } catch (error) {
           // Once: a second failure is shown (CRT-17 to CRT-19, RSK-05).
           if (!isLostCart(error)) throw error;
-          idStore().clear();
+          await leave(send, error);
           return { ...(await addTo(await ensureCart(send))), newCart: true };
         }
       }),
@@ -102,6 +110,7 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
         const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
         return toRefusal([...(requirePart(data.updateCartItems).errors), ...notices]);
       }),
+    replace: (line, choice) => change((send, cartId) => replaceLine(send, cartId, line, choice)),
     remove: (itemId) => change(async (send, cartId) => {
         requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
       }),
@@ -115,25 +124,28 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
   };
 }
 
-/** The same, bound to a client and to the cache of the page, into whose views the answers are brought. */
-export function bindCartActions(client: CommerceClient, access: CacheAccess, store: CartIdStore | null): CartActions {
-  return createCartActions(createMutate(client, access).mutateAsUnit, store);
+/**
+ * The same, bound to a client and to the cache of the page, into whose views the answers are brought.
+ *
+ * @param signOut called when the backend does not know the customer any more. Default: nothing
+ */
+export function bindCartActions(client: CommerceClient, access: CacheAccess, store: CartIdStore | null, signOut?: () => void): CartActions {
+  const { mutateAsUnit } = createMutate(client, access);
+  // Whatever came of it: after a failure, too, the cart may be another one.
+  const andTell: Mutate['mutateAsUnit'] = async (unit, options) => {
+    try {
+      return await mutateAsUnit(unit, options);
+    } catch (error) {
+      noteLostChange(client, error);
+      throw error;
+    } finally {
+      cartNews.announce();
+    }
+  };
+  return createCartActions(andTell, store, signOut && ((send, cartId) => checkCartAccess(send, cartId, signOut)));
 }
 
-/** The part of an answer that says what became of a change. @throws CommerceError when there is none: nobody knows then */
-function requirePart<Part>(part: Part | null | undefined): Part {
-  if (part === null || part === undefined) throw new CommerceError('unavailable');
-  return part;
-}
-
-type AddAnswer = CommerceAnswer<{ addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null }>;
-
-function readAdded({ data, notices }: AddAnswer): Omit<AddResult, 'newCart'> {
-  const { cart, user_errors: errors } = requirePart(data.addProductsToCart);
-  return { refusal: toRefusal([...errors, ...notices]), count: countOf(cart) };
-}
-
-function toRefusal(errors: readonly ({ message: string } | null)[]): Refusal | null {
-  const messages = errors.flatMap((error) => (error ? [error.message] : []));
-  return messages.length > 0 ? { messages } : null;
+/** What came of adding, with the number of products that are in the cart then. */
+function readAdded(answer: CommerceAnswer<{ addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null }>): Omit<AddResult, 'newCart'> {
+  return { refusal: readAddRefusal(answer), count: countOf(requirePart(answer.data.addProductsToCart).cart) };
 }

@@ -44,6 +44,10 @@ export const cartFields = graphql(
           currency
           value
         }
+        row_total {
+          currency
+          value
+        }
         row_total_including_tax {
           currency
           value
@@ -70,6 +74,17 @@ export const cartFields = graphql(
       }
     }
     prices {
+      subtotal_excluding_tax {
+        currency
+        value
+      }
+      applied_taxes {
+        label
+        amount {
+          currency
+          value
+        }
+      }
       subtotal_including_tax {
         currency
         value
@@ -95,6 +110,14 @@ export const cartFields = graphql(
         carrier_title
         method_title
         amount {
+          currency
+          value
+        }
+        price_excl_tax {
+          currency
+          value
+        }
+        price_incl_tax {
           currency
           value
         }

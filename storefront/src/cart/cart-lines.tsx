@@ -1,17 +1,24 @@
+import { Button } from '@witryna/ui/button';
 import { CartLine } from '@witryna/ui/cart-line';
 import { useAnnounce } from '@witryna/ui/live-region';
+import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
-import { useState } from 'react';
-import { useStorage, useToast } from '../app/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Late, useStorage, useToast } from '../app/index.ts';
+import { useOperation } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
+import { coalesce } from './coalesce.ts';
 import * as styles from './cart-lines.css.ts';
 import { recallImage } from './images-by-sku.ts';
 import { messages } from './messages.ts';
 import { maximumQuantity, quantityLabels } from './quantity-labels.ts';
+import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
+
+const loadEditLine = async () => (await import('./edit-line-dialog.tsx')).EditLineDialog;
 
 interface CartLinesProps {
   cart: Cart;
@@ -39,6 +46,9 @@ interface RowProps {
 function Row({ line, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
+  const [editing, setEditing] = useState(false);
+  const { data: config } = useOperation(cartConfigQuery, {});
+  const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
   const announce = useAnnounce();
   const storage = useStorage();
   const toast = useToast();
@@ -59,12 +69,23 @@ function Row({ line, onFollow }: RowProps) {
     }
   };
 
-  const changeQuantity = (quantity: number) =>
+  const changeQuantity = (quantity: number): Promise<void> =>
     change(async () => {
       const refusal = await setQuantity(line.uid, quantity);
       if (refusal) setProblem(refusal.messages.join(', '));
       else announce(intl.formatMessage(messages.quantityChanged, { name: line.name, quantity }));
     });
+
+  // Many presses are one change to the last quantity.
+  const latestChange = useRef(changeQuantity);
+  useEffect(() => {
+    latestChange.current = changeQuantity;
+  });
+  const sender = useRef<((quantity: number) => Promise<void>) | null>(null);
+  const sendQuantity = (quantity: number) => {
+    sender.current ??= coalesce((wanted: number) => latestChange.current(wanted));
+    return sender.current(quantity);
+  };
 
   const putBack = async () => {
     try {
@@ -97,15 +118,27 @@ function Row({ line, onFollow }: RowProps) {
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
       details={line.options.map(({ label, value }) => `${label}: ${value}`)}
       quantity={
-        <>
-          <QuantityStepper
-            size="compact"
-            labels={quantityLabels(intl, line.name)}
-            value={line.quantity}
-            max={maximumQuantity}
-            busy={busy}
-            onChange={(quantity) => void changeQuantity(quantity)}
-          />
+        <Stack gap="x1" align="start">
+          {line.available && (
+            <QuantityStepper
+              size="compact"
+              labels={quantityLabels(intl, line.name)}
+              value={line.quantity}
+              max={maximumQuantity}
+              busy={busy}
+              onChange={(quantity) => void sendQuantity(quantity)}
+            />
+          )}
+          {line.options.length > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
+              onClick={() => setEditing(true)}
+            >
+              {intl.formatMessage(messages.editOptions)}
+            </Button>
+          )}
           <MoveToWishlist
             sku={line.sku}
             name={line.name}
@@ -113,14 +146,20 @@ function Row({ line, onFollow }: RowProps) {
             selectedOptions={line.options.map(({ valueUid }) => valueUid)}
             onKept={() => remove(line.uid)}
           />
-        </>
+          <Late load={loadEditLine} wanted={editing} props={{ line, open: editing, onClose: () => setEditing(false) }} />
+        </Stack>
       }
-      total={line.total ? format(line.total) : ''}
+      total={shownAmounts(taxMode, line.totalWithoutTax, line.total)
+        .map(({ amount, tax }) =>
+          tax === null ? format(amount) : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label: format(amount) }),
+        )
+        .join(' / ')}
       totalBefore={line.totalBefore ? format(line.totalBefore) : undefined}
       totalBeforeLabel={intl.formatMessage(messages.totalBefore)}
       removeLabel={intl.formatMessage(messages.remove, { name: line.name })}
       onRemove={() => void takeOut()}
-      problem={problem || line.problems.join(', ')}
+      unavailable={!line.available}
+      problem={problem || line.problems.join(', ') || (line.available ? '' : intl.formatMessage(messages.lineUnavailable))}
       busy={busy}
       {...(onFollow && { onFollow })}
     />

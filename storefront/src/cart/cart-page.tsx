@@ -29,7 +29,7 @@ function CartPage() {
                 {intl.formatMessage(messages.summary)}
               </Heading>
               <CouponForm cart={cart} />
-              <CartSummary cart={cart} />
+              <CartSummary cart={cart} estimate />
               <ButtonLink href="/checkout" size="large" fullWidth>
                 {intl.formatMessage(messages.checkout)}
               </ButtonLink>

@@ -1,30 +1,46 @@
 import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
+import { useOperation } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
 import { messages } from './messages.ts';
+import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
+import { useShippingEstimate } from './use-shipping-estimate.ts';
 
-/** The amounts of a cart, all of them from the backend. */
-export function CartSummary({ cart, busy = false }: { cart: Cart; busy?: boolean }) {
+interface CartSummaryProps {
+  cart: Cart;
+  busy?: boolean;
+  /** Asks what delivery would cost while none is chosen (CRT-25). Default false. */
+  estimate?: boolean;
+}
+
+/** The amounts of a cart, all of them from the backend, with tax or without as the store wants it (CRT-30). */
+export function CartSummary({ cart, busy = false, estimate = false }: CartSummaryProps) {
   const intl = useIntl();
+  const { data } = useOperation(cartConfigQuery, {});
+  const display = readTaxDisplay(data?.storeConfig ?? undefined);
+  const estimated = useShippingEstimate(cart, display, estimate);
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
-  const shipping = cart.shipping;
+  const { shipping, total } = cart;
+  const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): PriceSummaryRow[] =>
+    amounts.map(({ amount, tax }) => ({
+      id: `${id}-${tax ?? 'only'}`,
+      label: tax === null ? label : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label }),
+      value: amount.minor === 0 && free !== undefined ? free : format(amount),
+    }));
+  const free = intl.formatMessage(messages.shippingFree);
+  const estimatedAmounts = shownAmounts(display.shipping, estimated.withoutTax, estimated.withTax);
+  const shippingRows = shipping
+    ? rowsOf('shipping', intl.formatMessage(messages.shipping), shownAmounts(display.shipping, shipping.withoutTax, shipping.amount), free)
+    : rowsOf('shipping', intl.formatMessage(messages.estimatedShipping), estimatedAmounts, free);
+
   const rows: PriceSummaryRow[] = [
-    ...(cart.subtotal ? [{ id: 'subtotal', label: intl.formatMessage(messages.subtotal), value: format(cart.subtotal) }] : []),
-    ...cart.discounts.map(({ label, amount }) => ({
-      id: `discount-${label}`,
-      label,
-      value: `−${format(amount)}`,
-    })),
-    {
-      id: 'shipping',
-      label: intl.formatMessage(messages.shipping),
-      value: !shipping
-        ? intl.formatMessage(messages.shippingLater)
-        : shipping.amount.minor === 0
-          ? intl.formatMessage(messages.shippingFree)
-          : format(shipping.amount),
-    },
-    ...(cart.total ? [{ id: 'total', label: intl.formatMessage(messages.total), value: format(cart.total), total: true }] : []),
+    ...rowsOf('subtotal', intl.formatMessage(messages.subtotal), shownAmounts(display.subtotal, cart.subtotalWithoutTax, cart.subtotal)),
+    ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
+    ...(shippingRows.length > 0
+      ? shippingRows
+      : [{ id: 'shipping', label: intl.formatMessage(messages.shipping), value: intl.formatMessage(messages.shippingLater) }]),
+    ...(display.fullSummary ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) })) : []),
+    ...(total ? [{ id: 'total', label: intl.formatMessage(messages.total), value: format(total), total: true }] : []),
   ];
   return <PriceSummary rows={rows} busy={busy} />;
 }

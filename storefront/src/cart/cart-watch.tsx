@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { createCartNews } from './cart-news.ts';
 import { useCart, useForgetLostCart } from './use-cart.ts';
 
 interface CartWatchProps {
@@ -10,8 +11,10 @@ interface CartWatchProps {
 
 /** Follows the stored cart for the header, and forgets it when the backend does (RSK-05). For shoppers who have one. */
 export function CartWatch({ onCount, onExpired }: CartWatchProps) {
-  const { cart } = useCart();
+  const { cart, retry } = useCart();
   useForgetLostCart(onExpired);
+  const readAgain = useEffectEvent(() => void retry());
+  useEffect(() => createCartNews().subscribe(readAgain), []);
   const count = cart?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
   return null;

@@ -21,7 +21,7 @@ const simple: Simple = {
     url_suffix: '.html',
     thumbnail: { url: '/media/d3.jpg' },
   },
-  prices: { price_including_tax: pln(44.95), row_total_including_tax: pln(89.9), original_row_total: pln(89.9) },
+  prices: { price_including_tax: pln(44.95), row_total: pln(73.09), row_total_including_tax: pln(89.9), original_row_total: pln(89.9) },
 };
 const configurable: Item = {
   ...simple,
@@ -37,6 +37,8 @@ const cart: CartAnswer = {
   applied_coupons: [{ code: 'LATO' }],
   items: [simple, configurable],
   prices: {
+    subtotal_excluding_tax: pln(146.18),
+    applied_taxes: [{ label: 'VAT 23%', amount: pln(33.62) }, null],
     subtotal_including_tax: pln(179.8),
     discounts: [{ label: 'Lato', amount: pln(17.98) }],
     grand_total: pln(176.81),
@@ -50,7 +52,9 @@ const cart: CartAnswer = {
         method_code: 'courier',
         carrier_title: 'InPost',
         method_title: 'Kurier',
-        amount: pln(14.99),
+        amount: pln(12.19),
+        price_excl_tax: pln(12.19),
+        price_incl_tax: pln(14.99),
       },
     },
   ],
@@ -65,7 +69,9 @@ describe('readCart', () => {
       count: 3,
       subtotal: { minor: 17980, currency: 'PLN' },
       discounts: [{ label: 'Lato', amount: { minor: 1798, currency: 'PLN' } }],
-      shipping: { title: 'InPost – Kurier', amount: { minor: 1499, currency: 'PLN' } },
+      subtotalWithoutTax: { minor: 14_618, currency: 'PLN' },
+      taxes: [{ label: 'VAT 23%', amount: { minor: 3362, currency: 'PLN' } }],
+      shipping: { title: 'InPost – Kurier', amount: { minor: 1499, currency: 'PLN' }, withoutTax: { minor: 1219, currency: 'PLN' } },
       total: { minor: 17681, currency: 'PLN' },
       coupon: 'LATO',
     });
@@ -88,6 +94,8 @@ describe('readCart', () => {
       lines: [],
       subtotal: null,
       discounts: [],
+      subtotalWithoutTax: null,
+      taxes: [],
       shipping: null,
       total: null,
       coupon: null,
@@ -107,7 +115,7 @@ describe('readCart', () => {
   });
 
   it('shows a price before only when it is higher', () => {
-    const withBefore = (value: number | null) => lineOf({ ...simple, prices: { price_including_tax: pln(44.95), row_total_including_tax: pln(89.9), original_row_total: pln(value) } });
+    const withBefore = (value: number | null) => lineOf({ ...simple, prices: { price_including_tax: pln(44.95), row_total: pln(73.09), row_total_including_tax: pln(89.9), original_row_total: pln(value) } });
     expect(withBefore(99.9)?.totalBefore).toEqual({ minor: 9990, currency: 'PLN' });
     expect(withBefore(89.9)?.totalBefore).toBeNull();
     expect(withBefore(79.9)?.totalBefore).toBeNull();

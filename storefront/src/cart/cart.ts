@@ -2,6 +2,7 @@ import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { countOf } from './cart-count.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
+import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
 
 /** An amount as integer hundredths of its currency, e.g. grosze. */
 export interface CartAmount {
@@ -23,8 +24,12 @@ export interface CartLine {
   options: { label: string; value: string; valueUid: string }[];
   /** Price of the whole line, tax included; null when the backend says none. */
   total: CartAmount | null;
+  /** Price of the whole line without tax; null when the backend says none. */
+  totalWithoutTax: CartAmount | null;
   /** Price of the line without a catalogue reduction; null while there is none. */
   totalBefore: CartAmount | null;
+  /** Whether it can be bought as it is. */
+  available: boolean;
   /** Why the line cannot be bought as it is, in the server's words; empty when it can. */
   problems: string[];
 }
@@ -38,11 +43,29 @@ export interface Cart {
   /** Goods before discounts, tax included. */
   subtotal: CartAmount | null;
   discounts: { label: string; amount: CartAmount }[];
+  /** Goods before discounts, without tax. */
+  subtotalWithoutTax: CartAmount | null;
+  /** Taxes in the total, each by its name. */
+  taxes: { label: string; amount: CartAmount }[];
   /** Price of the chosen delivery; null until one is chosen. */
-  shipping: { title: string; amount: CartAmount } | null;
+  shipping: { title: string; amount: CartAmount; withoutTax: CartAmount | null } | null;
   total: CartAmount | null;
   coupon: string | null;
 }
+
+/** An empty cart before anything is known. The currency is the specification's placeholder and is never shown (CRT-21, RSK-06). */
+export const emptyCart: Cart = {
+  id: '',
+  count: 0,
+  lines: [],
+  subtotal: { minor: 0, currency: 'USD' },
+  subtotalWithoutTax: null,
+  taxes: [],
+  discounts: [],
+  shipping: null,
+  total: null,
+  coupon: null,
+};
 
 export type CartAnswer = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
 
@@ -55,12 +78,17 @@ export function readCart(cart: CartAnswer): Cart {
     count: countOf(cart),
     lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
     subtotal: readAmount(cart.prices?.subtotal_including_tax),
+    subtotalWithoutTax: readAmount(cart.prices?.subtotal_excluding_tax),
+    taxes: (cart.prices?.applied_taxes ?? []).flatMap((tax) => {
+      const amount = readAmount(tax?.amount);
+      return tax && amount ? [{ label: tax.label, amount }] : [];
+    }),
     discounts: (cart.prices?.discounts ?? []).flatMap((discount) => {
       const amount = readAmount(discount?.amount);
       return discount && amount ? [{ label: discount.label, amount }] : [];
     }),
     shipping:
-      selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: shipping } : null,
+      selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: readAmount(selected.price_incl_tax) ?? shipping, withoutTax: readAmount(selected.price_excl_tax) } : null,
     total: readAmount(cart.prices?.grand_total),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
   };
@@ -84,7 +112,9 @@ function readLine(item: Item): CartLine {
         ? [{ label: option.option_label, value: option.value_label, valueUid: option.configurable_product_option_value_uid }]
         : [],
     ),
+    available: item.is_available,
     total,
+    totalWithoutTax: readAmount(item.prices?.row_total),
     totalBefore: total && before && before.minor > total.minor ? before : null,
     problems: [
       ...(item.errors ?? []).flatMap((error) => (error ? [error.message] : [])),
@@ -96,4 +126,32 @@ function readLine(item: Item): CartLine {
 /** Reads Magento's decimal amount; null when there is none. */
 export function readAmount(money: { value?: number | null; currency?: string | null } | null | undefined): CartAmount | null {
   return typeof money?.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null;
+}
+
+type UnavailableAnswer = ResultOf<typeof unavailableLinesQuery.document>;
+
+/** The cart with the lines that ran out: they stay to be seen, and to be taken out. */
+export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart {
+  const known = new Set(cart.lines.map(({ uid }) => uid));
+  const missing = (answer.cart?.itemsV2?.items ?? []).flatMap((item): CartLine[] =>
+    item && !known.has(item.uid)
+      ? [
+          {
+            uid: item.uid,
+            sku: item.product.sku ?? '',
+            name: item.product.name ?? '',
+            href: `/${item.product.url_key ?? ''}${item.product.url_suffix ?? ''}`,
+            image: item.product.thumbnail?.url ?? null,
+            quantity: item.quantity,
+            options: [],
+            total: null,
+            totalWithoutTax: null,
+            totalBefore: null,
+            available: false,
+            problems: item.not_available_message ? [item.not_available_message] : [],
+          },
+        ]
+      : [],
+  );
+  return missing.length > 0 ? { ...cart, lines: [...cart.lines, ...missing] } : cart;
 }

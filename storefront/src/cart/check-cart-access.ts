@@ -1,4 +1,4 @@
-import { defineQuery, execute, graphql, type CommerceClient } from '../commerce/index.ts';
+import { CommerceError, defineQuery, graphql, type SendInUnit } from '../commerce/index.ts';
 
 /** Confirms that the shopper may use the cart: its id comes back (CRT-14). */
 export const checkUserIsAuthedQuery = defineQuery({
@@ -13,8 +13,40 @@ export const checkUserIsAuthedQuery = defineQuery({
   `),
 });
 
-/** Whether the shopper may use the cart; false also when the backend refuses the session. @throws when it cannot be asked */
-export async function mayUseCart(client: CommerceClient, cartId: string): Promise<boolean> {
-  const { data } = await execute(client, checkUserIsAuthedQuery, { cart_id: cartId });
-  return data.cart?.id === cartId;
+/** Who the backend takes the shopper for. */
+const whoAmIQuery = defineQuery({
+  name: 'whoAmI',
+  private: true,
+  document: graphql(`
+    query whoAmI {
+      customer {
+        __typename
+        email
+      }
+    }
+  `),
+});
+
+/** Whether the backend answers, and says no for want of permission. */
+const isRefused = (error: unknown) =>
+  error instanceof CommerceError &&
+  error.errors.some(({ category }) => category === 'graphql-authorization' || category === 'graphql-authentication');
+
+/**
+ * Asks once more whether the shopper may use a cart that was refused, then whether the backend knows the customer; signs out
+ * when it does not. A cart that is merely another one's signs nobody out (CRT-14, CRT-20, OPN-17).
+ *
+ * @param signOut forgets a session that has ended
+ */
+export async function checkCartAccess(send: SendInUnit, cartId: string, signOut: () => void): Promise<void> {
+  const mayUse = await send(checkUserIsAuthedQuery, { cart_id: cartId }).then(
+    ({ data }) => data.cart?.id === cartId,
+    (error: unknown) => !isRefused(error),
+  );
+  if (mayUse) return;
+  const isKnown = await send(whoAmIQuery, {}).then(
+    ({ data }) => data.customer !== null,
+    (error: unknown) => !isRefused(error),
+  );
+  if (!isKnown) signOut();
 }

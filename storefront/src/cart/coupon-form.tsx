@@ -46,7 +46,12 @@ export function CouponForm({ cart }: { cart: Cart }) {
   if (cart.coupon) {
     return (
       <Inline justify="between" gap="x2" role="status">
-        <Text weight="semibold">{intl.formatMessage(messages.couponApplied, { code: cart.coupon })}</Text>
+        <Stack gap="xxs">
+          <Text weight="semibold">{intl.formatMessage(messages.couponApplied, { code: cart.coupon })}</Text>
+          {cart.discounts.length === 0 && cart.shipping?.amount.minor === 0 && (
+            <Text size="small">{intl.formatMessage(messages.freeShippingCoupon)}</Text>
+          )}
+        </Stack>
         <Button variant="quiet" size="small" busy={busy} onClick={() => void run(removeCoupon)}>
           {intl.formatMessage(messages.couponRemove, { code: cart.coupon })}
         </Button>

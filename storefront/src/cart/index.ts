@@ -10,4 +10,5 @@ export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';
 export { useCart, type CartState } from './use-cart.ts';
+export { unsettledFor } from './unsettled.ts';
 export { useStartCart } from './use-start-cart.ts';

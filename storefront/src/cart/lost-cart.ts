@@ -23,6 +23,15 @@ export function isLostCart(error: unknown): boolean {
   );
 }
 
+/** Whether a failed call means that the cart is somebody else's: of a customer whose session has ended, or of a guest who has signed in (CRT-19). */
+export function isForeignCart(error: unknown): boolean {
+  return (
+    isLostCart(error) &&
+    error instanceof CommerceError &&
+    error.errors.some(({ message, category }) => message.includes(lostCartTexts[2]) || category === 'graphql-authorization')
+  );
+}
+
 const inactiveText = /cart isn't active|koszyk nie jest aktywny/i;
 const missingText = /could not find a cart/i;
 

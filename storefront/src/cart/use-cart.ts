@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { CommerceError, useOperation, type StockNotice } from '../commerce/index.ts';
-import { readCart, type Cart } from './cart.ts';
+import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from './cart-context.tsx';
+import { unavailableLinesQuery } from './unavailable-lines-query.ts';
 import { cartGoneBy, isLostCart } from './lost-cart.ts';
 
 export interface CartState {
@@ -25,7 +26,11 @@ function useCartDetails() {
 /** The shopper's cart, always fresh from the backend (CRT-13). */
 export function useCart(): CartState {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails();
-  const cart = useMemo(() => (data?.cart ? readCart(data.cart) : null), [data]);
+  const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, { policy: 'cache-and-network' });
+  const cart = useMemo(() => {
+    const readable = data?.cart ? readCart(data.cart) : null;
+    return readable && lostLines.data ? addUnavailableLines(readable, lostLines.data) : readable;
+  }, [data, lostLines.data]);
   // An answer without a cart says nothing: "your cart is empty" would be a lie.
   const unreadable = data !== undefined && !data.cart ? new CommerceError('unavailable') : undefined;
   return {

@@ -165,6 +165,22 @@ describe('an order', () => {
     expect(outcomes).toEqual([{ type: 'placed', orderId: '42' }, null, null]);
   });
 
+  it('waits until a change of the cart whose answer was lost cannot arrive any more', async () => {
+    const steps: string[] = [];
+    const backend = willingBackend({ checkCart: (id) => (steps.push('look'), willingBackend().checkCart(id)) });
+    const { flow } = checkoutFixture({
+      backend,
+      unsettledFor: () => 9000,
+      wait: (milliseconds) => {
+        steps.push(`wait ${milliseconds}`);
+        return Promise.resolve();
+      },
+    });
+    await goToReview(flow);
+    await expect(flow.submitOrder(shownCart)).resolves.toMatchObject({ type: 'placed' });
+    expect(steps).toEqual(['wait 9000', 'look']);
+  });
+
   it('waits while another tab is ordering the cart', async () => {
     const order = vi.fn(() => Promise.resolve('42'));
     const lock = () => Promise.reject(new LockedElsewhere('locked'));

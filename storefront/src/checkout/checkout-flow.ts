@@ -54,6 +54,8 @@ export interface CheckoutFlowOptions {
   regions(): readonly Region[];
   /** Reads the cart that is shown afresh: the totals are the backend's. */
   refreshCart(): Promise<unknown>;
+  /** Time in ms for which a change of the cart whose answer was lost may still arrive; ordering waits for it. */
+  unsettledFor(): number;
   /** Begins the cart after an order (CHK-30). It may fail: the order counts all the same. */
   startCart(): Promise<unknown>;
   wait(milliseconds: number): Promise<void>;
@@ -261,9 +263,11 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           email: order.email,
           shippingAddress: order.shipping,
         };
-        return await options.lock(who.cartId, async () =>
-          finish(intent, await placeOrder(intent, { ...effectsFor(who), send: () => backend.order(who, order, payment) })),
-        );
+        return await options.lock(who.cartId, async () => {
+          const unsettled = options.unsettledFor();
+          if (unsettled > 0) await options.wait(unsettled);
+          return finish(intent, await placeOrder(intent, { ...effectsFor(who), send: () => backend.order(who, order, payment) }));
+        });
       } catch (error) {
         send({ type: 'reject', task: 'order', message: describe({ error }) });
         if (error instanceof LockedElsewhere) return 'other-tab';

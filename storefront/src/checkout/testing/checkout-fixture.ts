@@ -72,6 +72,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
       calls.push('start cart');
       return Promise.resolve();
     },
+    unsettledFor: () => 0,
     wait: () => Promise.resolve(),
     now: () => Date.parse('2026-11-21T10:00:00Z'),
     describe: (problem) => ('error' in problem ? (problem.error instanceof Error ? problem.error.message : '?') : problem.outcome.type),

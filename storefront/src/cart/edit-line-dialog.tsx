@@ -1,0 +1,117 @@
+import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { Stack } from '@witryna/ui/layout';
+import { useAnnounce } from '@witryna/ui/live-region';
+import { OptionPicker } from '@witryna/ui/option-picker';
+import { Skeleton } from '@witryna/ui/skeleton';
+import { Text } from '@witryna/ui/text';
+import { useMemo, useState, type SubmitEvent } from 'react';
+import { useOperation } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import type { CartLine } from './cart.ts';
+import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
+import { messages } from './messages.ts';
+import { LineLost } from './replace-line.ts';
+import { useCartActions } from './use-cart-actions.ts';
+import { useCartErrorText } from './use-cart-errors.ts';
+
+interface EditLineDialogProps {
+  line: CartLine;
+  open: boolean;
+  onClose(): void;
+}
+
+/** Other options for a line of the cart. What the line is now stays in the cart when the change fails (CRT-16, RSK-03). */
+export function EditLineDialog({ line, open, onClose }: EditLineDialogProps) {
+  const intl = useIntl();
+  const { data, error } = useOperation(lineOptionsQuery, open ? { sku: line.sku } : null);
+  const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
+      closeLabel={intl.formatMessage(messages.editClose)}
+    >
+      {error !== undefined || (data && !options) ? (
+        <Text role="alert">{intl.formatMessage(messages.editFailed)}</Text>
+      ) : options ? (
+        <EditLineForm line={line} options={options} onClose={onClose} />
+      ) : (
+        <Stack gap="x3" role="status" aria-label={intl.formatMessage(messages.editLoading)}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function EditLineForm({ line, options, onClose }: Omit<EditLineDialogProps, 'open'> & { options: LineOptions }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { replace } = useCartActions();
+  const errorText = useCartErrorText();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => options.choiceOf(line.options.map(({ valueUid }) => valueUid)));
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const values = Object.values(chosen);
+  const isSame = line.options.every(({ valueUid }) => values.includes(valueUid));
+
+  const save = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const refusal = await replace(line, { sku: line.sku, quantity: line.quantity, selectedOptions: values });
+      if (refusal) setProblem(refusal.messages.join(', '));
+      else {
+        announce(intl.formatMessage(messages.optionsChanged, { name: line.name }));
+        onClose();
+      }
+    } catch (failure) {
+      setProblem(failure instanceof LineLost ? intl.formatMessage(messages.lineLost, { name: line.name }) : errorText(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (isSame) onClose();
+    else void save();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="x5">
+        {problem && (
+          <Text role="alert" tone="error">
+            {problem}
+          </Text>
+        )}
+        {options.axes.map(({ code, label, values: all }) => {
+          const reachable = reachableValues(options, chosen, code);
+          return (
+            <OptionPicker
+              key={code}
+              label={label}
+              name={`edit-${code}`}
+              value={chosen[code] ?? ''}
+              onChange={(value) => setChosen({ ...chosen, [code]: value })}
+              options={all.map(({ uid, label: text }) => ({
+                value: uid,
+                label: text,
+                ...(!reachable.has(uid) && { unavailable: intl.formatMessage(messages.editSoldOut) }),
+              }))}
+            />
+          );
+        })}
+        <Button type="submit" fullWidth busy={busy} busyLabel={intl.formatMessage(messages.updating)} disabled={!options.isAvailable(values)}>
+          {intl.formatMessage(messages.editSave)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { defineMutation, graphql, type ResultOf } from '../commerce/index.ts';
+import { readAmount, type CartAmount } from './cart.ts';
+
+/** Asks what delivery would cost; saves nothing (CRT-25). */
+export const estimateShippingMutation = defineMutation({
+  name: 'EstimateShippingMethods',
+  idempotent: true,
+  document: graphql(`
+    mutation EstimateShippingMethods($cart_id: String!, $address: EstimateAddressInput!) {
+      estimateShippingMethods(input: { cart_id: $cart_id, address: $address }) {
+        carrier_code
+        method_code
+        amount {
+          currency
+          value
+        }
+        price_excl_tax {
+          currency
+          value
+        }
+        price_incl_tax {
+          currency
+          value
+        }
+      }
+    }
+  `),
+});
+
+/** What delivery would cost; each amount is null where the backend gives none (CRT-26). */
+export interface ShippingEstimate {
+  carrierCode: string;
+  methodCode: string;
+  amount: CartAmount | null;
+  withoutTax: CartAmount | null;
+  withTax: CartAmount | null;
+}
+
+/** The placeholder before any result (CRT-28). It is never shown: an unknown price is no price (RSK-06). */
+export const noEstimate: ShippingEstimate = {
+  carrierCode: '',
+  methodCode: '',
+  amount: { minor: 0, currency: 'USD' },
+  withoutTax: null,
+  withTax: null,
+};
+
+/** The first estimate is the one that counts (CRT-27); the placeholder when nothing is offered. */
+export function readEstimate({ estimateShippingMethods: methods }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate {
+  const first = methods?.find((method) => method !== null);
+  if (!first) return noEstimate;
+  return {
+    carrierCode: first.carrier_code,
+    methodCode: first.method_code ?? '',
+    amount: readAmount(first.amount),
+    withoutTax: readAmount(first.price_excl_tax),
+    withTax: readAmount(first.price_incl_tax),
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CommerceError, type CommerceAnswer, type SendInUnit } from '../commerce/index.ts';
+import { fakeBackend, graphqlError } from '../testing/index.ts';
+import { LineLost, replaceLine } from './replace-line.ts';
+
+const line = { uid: 'MQ==', sku: 'WPI', quantity: 2, options: [{ label: 'Smak', value: 'malina', valueUid: 'malina' }] };
+const vanilla = { sku: 'WPI', quantity: 3, selectedOptions: ['wanilia'] };
+
+type Doing = 'done' | 'refused' | 'lost-before' | 'lost-after';
+
+/** A cart of one line whose calls go as told; `add` is used up one after the other, the last one from then on. */
+function setUp({ remove = 'done', add, canRead = true }: { remove?: Doing; add: readonly Doing[]; canRead?: boolean }) {
+  let cart: { option: string; quantity: number }[] = [{ option: 'malina', quantity: 2 }];
+  const order: string[] = [];
+  let adds = 0;
+  const answer = (option: string) => ({
+    __typename: 'ConfigurableCartItem', uid: option, quantity: 1, is_available: true, product: { sku: 'WPI' },
+    configurable_options: [{ option_label: 'Smak', value_label: option, configurable_product_option_value_uid: option }],
+    configured_variant: { thumbnail: null },
+  });
+  const { client } = fakeBackend(({ name, variables }) => {
+    order.push(name);
+    if (name === 'getCartDetails') {
+      if (!canRead) return new TypeError('lost');
+      return { data: { cart: { id: 'c', total_quantity: 1, items: cart.map(({ option }) => answer(option)), shipping_addresses: [] } } };
+    }
+    if (name === 'removeItem') {
+      if (remove === 'lost-before') return new TypeError('lost');
+      if (remove === 'refused') return { data: null, errors: [graphqlError("The cart doesn't contain the item")] };
+      cart = [];
+      return remove === 'lost-after' ? new TypeError('lost') : { data: { removeItemFromCart: { cart: null } } };
+    }
+    const doing = add[Math.min(adds, add.length - 1)] ?? 'done';
+    adds += 1;
+    const { product } = variables;
+    const wanted = typeof product === 'object' && product !== null && 'selected_options' in product ? String(product.selected_options) : '';
+    const quantity = typeof product === 'object' && product !== null && 'quantity' in product ? Number(product.quantity) : 0;
+    if (doing === 'lost-before') return new TypeError('lost');
+    if (doing === 'refused') return { data: { addProductsToCart: { cart: null, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zabrakło.' }] } } };
+    cart = [...cart, { option: wanted, quantity }];
+    return doing === 'lost-after' ? new TypeError('lost') : { data: { addProductsToCart: { cart: null, user_errors: [] } } };
+  });
+  const send: SendInUnit = (operation, variables): Promise<CommerceAnswer<never>> => client.send(operation, variables) as Promise<CommerceAnswer<never>>;
+  return { send, order, cart: () => cart };
+}
+
+describe('replaceLine', () => {
+  it('[CRT-16] takes the line out and adds the new choice', async () => {
+    const { send, order, cart } = setUp({ add: ['done'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).resolves.toBeNull();
+    expect(order).toEqual(['removeItem', 'addProductToCart']);
+    expect(cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);
+  });
+
+  it('[CRT-16] [RSK-03] puts the old line back when the new choice is refused, and says why', async () => {
+    const { send, cart } = setUp({ add: ['refused', 'done'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).resolves.toEqual({ messages: ['Zabrakło.'] });
+    expect(cart()).toEqual([{ option: 'malina', quantity: 2 }]);
+  });
+
+  it('[RSK-03] puts the old line back when the new choice never arrived', async () => {
+    const { send, cart } = setUp({ add: ['lost-before', 'done'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toBeInstanceOf(CommerceError);
+    expect(cart()).toEqual([{ option: 'malina', quantity: 2 }]);
+  });
+
+  it('[RSK-03] adds nothing twice when the new choice arrived and its answer was lost', async () => {
+    const { send, cart } = setUp({ add: ['lost-after'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).resolves.toBeNull();
+    expect(cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);
+  });
+
+  it('adds nothing when the line could not be taken out', async () => {
+    const { send, order } = setUp({ remove: 'refused', add: ['done'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toThrow("The cart doesn't contain the item");
+    expect(order).toEqual(['removeItem']);
+  });
+
+  it('says so when neither the new nor the old choice could be put into the cart', async () => {
+    const { send } = setUp({ add: ['refused', 'refused'] });
+    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineLost);
+    const unreadable = setUp({ add: ['lost-before'], canRead: false });
+    await expect(replaceLine(unreadable.send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineLost);
+  });
+
+  it('[RSK-03] never loses a line without a word, nor has both, whatever fails', async () => {
+    const doing = fc.constantFrom<Doing>('done', 'refused', 'lost-before', 'lost-after');
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(doing, doing), fc.boolean(), async (add, canRead) => {
+        const { send, cart } = setUp({ add, canRead });
+        const outcome = await replaceLine(send, 'c', line, vanilla).then(
+          (refusal) => (refusal ? 'refused' : 'done'),
+          (error: unknown) => (error instanceof LineLost ? 'lost' : 'failed'),
+        );
+        const options = cart().map(({ option }) => option);
+        if (outcome === 'done') expect(options).toEqual(['wanilia']);
+        if (outcome === 'refused' || outcome === 'failed') expect(options).toEqual(['malina']);
+        expect(options.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
+import type { CartAmount } from './cart.ts';
+
+/** How the store shows taxes in the cart (CRT-29). */
+export const cartConfigQuery = defineQuery({
+  name: 'GetCartConfig',
+  requires: 'taxDisplay',
+  document: graphql(`
+    query GetCartConfig {
+      storeConfig {
+        store_code
+        tax_cart_display_price
+        tax_cart_display_subtotal
+        tax_cart_display_shipping
+        tax_cart_display_full_summary
+        tax_defaults_country
+        tax_defaults_postcode
+      }
+    }
+  `),
+});
+
+/** Whether an amount is shown without tax, with it, or both. */
+export type TaxMode = 'excluding' | 'including' | 'both';
+
+export interface TaxDisplay {
+  /** Of the lines. */
+  price: TaxMode;
+  subtotal: TaxMode;
+  shipping: TaxMode;
+  /** Each tax has a row of its own. */
+  fullSummary: boolean;
+  /** Where parcels are estimated to go before there is an address. */
+  country: string;
+  postcode: string;
+}
+
+const modes: Readonly<Record<number, TaxMode>> = { 1: 'excluding', 2: 'including', 3: 'both' };
+
+/** Reads the settings (Magento: 1 without, 2 with, 3 both). Without them prices include tax, as shops in Poland must show them. */
+export function readTaxDisplay(config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined): TaxDisplay {
+  const mode = (value: number | null | undefined) => modes[value ?? 2] ?? 'including';
+  return {
+    price: mode(config?.tax_cart_display_price),
+    subtotal: mode(config?.tax_cart_display_subtotal),
+    shipping: mode(config?.tax_cart_display_shipping),
+    fullSummary: config?.tax_cart_display_full_summary ?? false,
+    country: config?.tax_defaults_country ?? 'PL',
+    postcode: config?.tax_defaults_postcode ?? '',
+  };
+}
+
+/** An amount to show; `tax` says what it holds where both are shown. */
+export interface ShownAmount {
+  amount: CartAmount;
+  tax: 'without' | 'with' | null;
+}
+
+/** The amounts to show of one that the backend gives without and with tax (CRT-30); one that is missing is left out. */
+export function shownAmounts(mode: TaxMode, without: CartAmount | null, withTax: CartAmount | null): ShownAmount[] {
+  const both = mode === 'both' && without !== null && withTax !== null;
+  const shown: ShownAmount[] = [];
+  if (without && (mode !== 'including' || !withTax)) shown.push({ amount: without, tax: both ? 'without' : null });
+  if (withTax && (mode !== 'excluding' || !without)) shown.push({ amount: withTax, tax: both ? 'with' : null });
+  return shown;
+}
