@@ -20,8 +20,11 @@ export interface PageAssets {
 
 /** Looks up the built files of source modules. */
 export interface AssetManifest {
-  /** @param modules paths of source modules below the storefront package, e.g. `src/catalog/product-page.tsx` */
-  assetsOf(modules: readonly string[]): PageAssets;
+  /**
+   * @param modules paths of source modules below the storefront package, e.g. `src/catalog/product-page.tsx`
+   * @param lateModules those of which only the styles are needed at once. Default: none.
+   */
+  assetsOf(modules: readonly string[], lateModules?: readonly string[]): PageAssets;
   /**
    * @param modules paths of style sheets that are entries of the build
    * @throws Error when one of them is none
@@ -65,8 +68,8 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
   const cache = new Map<string, PageAssets>();
   return {
     stylesOf: (modules) => modules.map(addressOf),
-    assetsOf(modules) {
-      const key = modules.join();
+    assetsOf(modules, lateModules = []) {
+      const key = `${modules.join()};${lateModules.join()}`;
       const known = cache.get(key);
       if (known) return known;
       const { files, styles } = collect([entryModule, ...modules]);
@@ -75,7 +78,7 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
         boot,
         entry,
         modules: [...files],
-        styles: [...styles],
+        styles: [...new Set([...styles, ...collect(lateModules).styles])],
       };
       cache.set(key, assets);
       return assets;

@@ -14,7 +14,7 @@ export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage
 export interface PageRendererOptions {
   render: RenderApplication;
   /** Files of the page with the given modules. */
-  assetsOf(modules: readonly string[]): PageAssets;
+  assetsOf(modules: readonly string[], lateModules: readonly string[]): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
@@ -53,7 +53,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       return;
     }
 
-    const assets = assetsOf(page.modules);
+    const assets = assetsOf(page.modules, page.lateModules);
     const parts: DocumentParts = {
       locale: page.locale,
       look,

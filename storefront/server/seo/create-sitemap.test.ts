@@ -12,7 +12,13 @@ const categories = {
     },
   ],
 };
-const productPages = [[{ url_key: 'd3', url_suffix: '.html' }, null, { url_key: null, url_suffix: null }], [{ url_key: 'magnez', url_suffix: null }]];
+const pictures = [
+  { __typename: 'ProductImage', url: 'https://cdn.example/d3.jpg', disabled: false },
+  { __typename: 'ProductImage', url: 'https://cdn.example/hidden.jpg', disabled: true },
+  { __typename: 'ProductVideo', url: 'https://cdn.example/film.jpg', disabled: false },
+  null,
+];
+const productPages = [[{ url_key: 'd3', url_suffix: '.html', media_gallery: pictures }, null, { url_key: null, url_suffix: null }], [{ url_key: 'magnez', url_suffix: null }]];
 
 describe('createSitemap', () => {
   it('names home, categories of every level and the products of all pages', async () => {
@@ -28,7 +34,9 @@ describe('createSitemap', () => {
     const sitemap = createSitemap(backend, 'https://shop.example');
     const response = await fetch(await startHttp((request, answer) => void sitemap(request, answer)));
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const paths = [...(await response.text()).matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+    const xml = await response.text();
+    expect([...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, image]) => image)).toEqual(['https://cdn.example/d3.jpg']);
+    const paths = [...xml.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
     expect(paths).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport', '/d3.html', '/magnez']);
     expect(asked.toSorted()).toEqual(['getSitemapCategories', 'getSitemapProducts', 'getSitemapProducts']);
   });

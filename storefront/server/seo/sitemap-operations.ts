@@ -23,7 +23,7 @@ export const sitemapCategoriesQuery = defineQuery({
   `),
 });
 
-/** Addresses of a page of products. */
+/** Addresses and pictures of a page of products. */
 export const sitemapProductsQuery = defineQuery({
   name: 'getSitemapProducts',
   document: graphql(`
@@ -35,6 +35,11 @@ export const sitemapProductsQuery = defineQuery({
         items {
           url_key
           url_suffix
+          media_gallery {
+            __typename
+            url
+            disabled
+          }
         }
       }
     }

@@ -44,6 +44,8 @@ interface Html {
   state: PageState;
   /** Source modules of the page and its messages, for its scripts and styles. */
   modules: string[];
+  /** Source modules whose styles the markup needs at once and whose scripts come later. */
+  lateModules: string[];
   /** Streams the application's markup and ends the stream. */
   pipe(destination: Writable): void;
 }
@@ -114,6 +116,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
       ...(page.modules ?? []),
       ...[frameCatalogue, ...result.page.catalogues].flatMap(({ name }) => catalogueModules(`src/${name}`, intl.locale)),
     ],
+    lateModules: page.lateModules ?? [],
     pipe: stream.pipe,
   };
 }
