@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { definePage } from '../app/index.ts';
 import { breadcrumbData } from '../catalog/index.ts';
 import { useOperation } from '../commerce/index.ts';
@@ -9,6 +8,7 @@ import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
 import { readReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
