@@ -57,7 +57,8 @@ const clientBuild: BuildEnvironmentOptions = {
           // Without what only fields, modal things, writing to the backend and physical shops and pages without content need: the home page has none of them before it is used.
           { name: 'shared', test: /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|form-error-banner|forms|help|hooks|message-page|overlay-mask|select|session|stores|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
           // What forms share, and what modal things share: few files to name in the frame, fetched when they are used.
-          { name: 'fields', test: /[\\/](?:ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)|storefront[\\/]src[\\/]forms)[\\/]/, minShareCount: 2, priority: 0 },
+          { name: 'fields', test: /[\\/]ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)[\\/]/, minShareCount: 2, priority: 0 },
+          { name: 'forms', test: /[\\/]storefront[\\/]src[\\/]forms[\\/]/, minShareCount: 2, priority: 0 },
           { name: 'modal', test: /[\\/](?:@radix-ui[\\/]|ui[\\/]src[\\/](?:dialog|overlay-mask|side-panel)[\\/])/, minShareCount: 2, priority: 0 },
           // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late renderers share.
           { name: pageBuilderChunk, includeDependenciesRecursively: false, priority: 1 },

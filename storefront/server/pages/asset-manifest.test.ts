@@ -45,6 +45,13 @@ describe('readAssetManifest', () => {
     expect(() => assetsOf(['src/unknown.tsx'])).toThrow('The build has no entry src/unknown.tsx.');
   });
 
+  it('takes only the styles of what comes late', async () => {
+    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const assets = assetsOf(['src/content/cms-page.tsx'], ['src/catalog/product-page.tsx']);
+    expect(assets.styles).toContain('/assets/product.css');
+    expect(assets.modules).not.toContain('/assets/product.js');
+  });
+
   it('says that the shop is not built', async () => {
     await expect(readAssetManifest(await clientFolder())).rejects.toThrow('The storefront is not built');
   });

@@ -24,10 +24,10 @@ export interface PageAssets {
 export interface AssetManifest {
   /**
    * @param modules paths of source modules below the storefront package, that of the page first, e.g. `src/catalog/product-page.tsx`
-   * @param islands modules of which the page needs the styles alone
+   * @param lateModules those of which only the styles are needed at once. Default: none.
    * @throws Error when the build does not know the first
    */
-  assetsOf(modules: readonly [page: string, ...others: string[]], islands?: readonly string[]): PageAssets;
+  assetsOf(modules: readonly [page: string, ...others: string[]], lateModules?: readonly string[]): PageAssets;
   /**
    * @param modules paths of style sheets that are entries of the build
    * @throws Error when one of them is none
@@ -71,8 +71,8 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
   const cache = new Map<string, PageAssets>();
   return {
     stylesOf: (modules) => modules.map(addressOf),
-    assetsOf(modules, islands = []) {
-      const key = [...modules, '', ...islands].join();
+    assetsOf(modules, lateModules = []) {
+      const key = `${modules.join()};${lateModules.join()}`;
       const known = cache.get(key);
       if (known) return known;
       const { files, styles } = collect([entryModule, ...modules]);
@@ -82,7 +82,7 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
         entry,
         page: addressOf(modules[0]),
         modules: [...files],
-        styles: [...new Set([...styles, ...collect(islands).styles])],
+        styles: [...new Set([...styles, ...collect(lateModules).styles])],
       };
       cache.set(key, assets);
       return assets;

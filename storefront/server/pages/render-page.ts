@@ -14,8 +14,8 @@ export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage
 
 export interface PageRendererOptions {
   render: RenderApplication;
-  /** Files of the page with the given modules, and the styles of its islands. */
-  assetsOf(modules: readonly [page: string, ...others: string[]], islands: readonly string[]): PageAssets;
+  /** Files of the page with the given modules, and the styles of the late ones. */
+  assetsOf(modules: readonly [page: string, ...others: string[]], lateModules: readonly string[]): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
@@ -54,7 +54,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       return;
     }
 
-    const assets = assetsOf(page.modules, page.islands);
+    const assets = assetsOf(page.modules, page.lateModules);
     const parts: DocumentParts = {
       locale: page.locale,
       look,

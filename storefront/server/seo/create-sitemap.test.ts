@@ -12,8 +12,14 @@ const categories = {
     },
   ],
 };
+const pictures = [
+  { __typename: 'ProductImage', url: 'https://cdn.example/d3.jpg', disabled: false },
+  { __typename: 'ProductImage', url: 'https://cdn.example/hidden.jpg', disabled: true },
+  { __typename: 'ProductVideo', url: 'https://cdn.example/film.jpg', disabled: false },
+  null,
+];
 const productPages = [
-  [{ uid: 'a', url_key: 'd3', url_suffix: '.html' }, null, { uid: 'b', url_key: null, url_suffix: null }],
+  [{ uid: 'a', url_key: 'd3', url_suffix: '.html', media_gallery: pictures }, null, { uid: 'b', url_key: null, url_suffix: null }],
   [{ uid: 'c', url_key: 'magnez', url_suffix: null }],
 ];
 const english = { categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', url_suffix: '.html', children: [] }] }] };
@@ -43,15 +49,17 @@ async function readSitemap(availableStores: readonly object[]) {
     path,
     links: [...links.matchAll(/hreflang="(.*?)" href="https:\/\/shop\.example(.*?)"/g)].map(([, hreflang, other]) => `${hreflang} ${other}`),
   }));
-  return { response, entries, asked };
+  const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, image]) => image);
+  return { response, entries, images, asked };
 }
 
 describe('createSitemap', () => {
   it('names home, categories of every level and the products of all pages', async () => {
-    const { response, entries, asked } = await readSitemap([polishStore]);
+    const { response, entries, images, asked } = await readSitemap([polishStore]);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(entries.map(({ path }) => path)).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport', '/d3.html', '/magnez']);
     expect(entries.flatMap(({ links }) => links)).toEqual([]);
+    expect(images).toEqual(['https://cdn.example/d3.jpg']);
     expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapCategories', 'getSitemapProducts', 'getSitemapProducts']);
   });
 

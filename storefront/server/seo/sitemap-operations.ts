@@ -26,7 +26,7 @@ export const sitemapCategoriesQuery = defineQuery({
   `),
 });
 
-/** Addresses of a page of products. */
+/** Addresses and pictures of a page of products. */
 export const sitemapProductsQuery = defineQuery({
   name: 'getSitemapProducts',
   document: graphql(`
@@ -39,6 +39,11 @@ export const sitemapProductsQuery = defineQuery({
           uid
           url_key
           url_suffix
+          media_gallery {
+            __typename
+            url
+            disabled
+          }
         }
       }
     }

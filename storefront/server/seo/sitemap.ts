@@ -7,17 +7,20 @@ import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operatio
 const productsAtOnce = 100;
 /** A sitemap file holds at most 50 000 addresses; larger shops need an index of files. */
 const maximumAddresses = 50_000;
+/** Pictures of one page that are named; the protocol allows 1000. */
+const maximumImages = 20;
 
-/** A page of the sitemap. */
+/** A page of the sitemap; absolute addresses. */
 export interface SitemapEntry {
   address: string;
   /** The same page in all store views, by the language of each; empty where it is in one only. */
   alternates: readonly { hreflang: string; address: string }[];
+  images: readonly string[];
 }
 
 /**
  * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all products of
- * every store view, each with its twins in the other views.
+ * every store view with their pictures, each with its twins in the other views.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
   const clientOf = (storeView: string) =>
@@ -32,11 +35,12 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     const views = readStoreViews(data);
     const pages = await Promise.all(views.map((view) => pagesOf(clientOf(view.code))));
     const entries = views.flatMap((view, index) =>
-      [...(pages[index] ?? [])].map(([id, path]): SitemapEntry => {
-        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id) ?? null]));
+      [...(pages[index] ?? [])].map(([id, { path, images }]): SitemapEntry => {
+        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
         return {
           address: addressOf(`${view.basePath}${path}`),
           alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: addressOf(alternate) })),
+          images: images.map(addressOf),
         };
       }),
     );
@@ -46,20 +50,31 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
   };
 }
 
-/** Paths of all pages of a store view by what they show. */
-async function pagesOf(client: CommerceClient): Promise<Map<string, string>> {
-  const [categories, products] = await Promise.all([categoryPaths(client), productPaths(client)]);
-  return new Map([['home', '/'], ...categories, ...products]);
+/** A page of one store view with its pictures. */
+interface ViewPage {
+  path: string;
+  images: readonly string[];
 }
 
-/** The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages that Google reads). */
+/** All pages of a store view by what they show. */
+async function pagesOf(client: CommerceClient): Promise<Map<string, ViewPage>> {
+  const [categories, products] = await Promise.all([categoryPages(client), productPages(client)]);
+  return new Map<string, ViewPage>([['home', { path: '/', images: [] }], ...categories, ...products]);
+}
+
+/** The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the pictures that Google reads). */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ address, alternates }) => {
+  const urls = entries.map(({ address, alternates, images }) => {
     const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${escapeXml(other.hreflang)}" href="${escapeXml(other.address)}"/>`);
-    return `<url><loc>${escapeXml(address)}</loc>${links.join('')}</url>`;
+    const pictures = images.slice(0, maximumImages).map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
+    return `<url><loc>${escapeXml(address)}</loc>${links.join('')}${pictures.join('')}</url>`;
   });
-  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces}>${urls.join('')}</urlset>`;
+  const namespaces = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces.join(' ')}>${urls.join('')}</urlset>`;
 }
 
 function escapeXml(text: string): string {
@@ -73,27 +88,29 @@ interface CategoryNode {
   children?: readonly (CategoryNode | null)[] | null;
 }
 
-type IdentifiedPath = [id: string, path: string];
+type IdentifiedPage = [id: string, page: ViewPage];
 
-async function categoryPaths(client: CommerceClient): Promise<IdentifiedPath[]> {
+async function categoryPages(client: CommerceClient): Promise<IdentifiedPage[]> {
   const { data } = await execute(client, sitemapCategoriesQuery, {});
-  const paths = (nodes: readonly (CategoryNode | null)[] | null | undefined): IdentifiedPath[] =>
+  const pages = (nodes: readonly (CategoryNode | null)[] | null | undefined): IdentifiedPage[] =>
     (nodes ?? []).flatMap((node) => {
       if (!node) return [];
-      const own: IdentifiedPath[] = node.url_path ? [[`category ${node.uid}`, `/${node.url_path}${node.url_suffix ?? ''}`]] : [];
-      return [...own, ...paths(node.children)];
+      const own: IdentifiedPage[] = node.url_path ? [[`category ${node.uid}`, { path: `/${node.url_path}${node.url_suffix ?? ''}`, images: [] }]] : [];
+      return [...own, ...pages(node.children)];
     });
-  return paths(data.categoryList?.[0]?.children);
+  return pages(data.categoryList?.[0]?.children);
 }
 
-async function productPaths(client: CommerceClient): Promise<IdentifiedPath[]> {
-  const paths: IdentifiedPath[] = [];
-  for (let page = 1, pages = 1; page <= pages && paths.length < maximumAddresses; page += 1) {
+async function productPages(client: CommerceClient): Promise<IdentifiedPage[]> {
+  const found: IdentifiedPage[] = [];
+  for (let page = 1, pages = 1; page <= pages && found.length < maximumAddresses; page += 1) {
     const { data } = await execute(client, sitemapProductsQuery, { page, size: productsAtOnce });
     pages = data.products?.page_info?.total_pages ?? 1;
     for (const product of data.products?.items ?? []) {
-      if (product?.url_key) paths.push([`product ${product.uid}`, `/${product.url_key}${product.url_suffix ?? ''}`]);
+      if (!product?.url_key) continue;
+      const images = (product.media_gallery ?? []).flatMap((entry) => (entry?.__typename === 'ProductImage' && !entry.disabled && entry.url ? [entry.url] : []));
+      found.push([`product ${product.uid}`, { path: `/${product.url_key}${product.url_suffix ?? ''}`, images }]);
     }
   }
-  return paths;
+  return found;
 }

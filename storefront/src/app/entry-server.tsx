@@ -48,8 +48,8 @@ interface Html {
   state: PageState;
   /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
   modules: [page: string, ...others: string[]];
-  /** Source modules of islands: their styles are needed at once, their scripts are not. */
-  islands: string[];
+  /** Source modules whose styles the markup needs at once and whose scripts come later, such as islands. */
+  lateModules: string[];
   /** Streams the application's markup and ends the stream. */
   pipe(destination: Writable): void;
 }
@@ -134,7 +134,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
       ...(page.modules ?? []),
       ...[frameCatalogue, ...result.page.catalogues].flatMap(({ name }) => catalogueModules(`src/${name}`, intl.locale)),
     ],
-    islands: ['src/app/frame/frame-footer.tsx', ...(hasChoice(frame) ? ['src/store-view/switchers.tsx'] : [])],
+    lateModules: ['src/app/frame/frame-footer.tsx', ...(hasChoice(frame) ? ['src/store-view/switchers.tsx'] : []), ...(page.lateModules ?? [])],
     pipe: stream.pipe,
   };
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is on the screen or less than a screen away from it; once it was, it stays so.
+ * Whether an element is on the screen or near it; once it was, it stays so.
  *
  * @param present whether the element is rendered at all. Default true.
+ * @param distance how far from the screen counts as near, as a CSS length or a part of the screen. Default `100%`.
  */
-export function useNear(element: RefObject<Element | null>, present = true): boolean {
+export function useNear(element: RefObject<Element | null>, { present = true, distance = '100%' }: { present?: boolean; distance?: string } = {}): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => setNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)), {
-      rootMargin: '100%',
+      rootMargin: distance,
     });
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, present]);
+  }, [element, present, distance]);
   return near;
 }

@@ -118,7 +118,7 @@ export const page = definePage({
         }),
       },
       cacheTags: [`cat_p_${product.uid}`],
-      ...(import.meta.env.SSR && { modules: await richTextModules([premiumContent, socialWall]) }),
+      ...(import.meta.env.SSR && { lateModules: await richTextModules([premiumContent, socialWall]) }),
     };
   },
   Component: ProductPage,

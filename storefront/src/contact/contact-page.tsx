@@ -102,7 +102,7 @@ export const page = definePage({
         }),
       },
       cacheTags: ['contact'],
-      ...(import.meta.env.SSR && { modules: await richTextModules([top, below]) }),
+      ...(import.meta.env.SSR && { lateModules: await richTextModules([top, below]) }),
     };
   },
   Component: ContactPage,

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
-import { reportError } from '../app/index.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { reportError, useInBrowser, useNear } from '../app/index.ts';
 import { useLoadMessages } from '../i18n/index.ts';
 import { Html } from './html.tsx';
 import { contentCatalogue } from './messages.ts';
@@ -14,19 +14,44 @@ interface RichTextViewProps {
   topHeadingLevel?: 1 | 2 | 3;
 }
 
-/**
- * A text of the backend, as the page's loader read it. What draws Page Builder content is fetched for the texts that have
- * some; until then the markup of the server stands.
- */
+/** A text of the backend, as the page's loader read it. */
 export function RichTextView({ text, topHeadingLevel = 2 }: RichTextViewProps) {
+  return text.kind === 'html' ? <Html html={text.html} /> : <PageBuilderText content={text.content} topHeadingLevel={topHeadingLevel} />;
+}
+
+/** Page Builder content. Until the shopper comes near, the markup of the server stands and nothing is fetched for it. */
+function PageBuilderText({ content, topHeadingLevel }: { content: Extract<RichText, { kind: 'page-builder' }>['content']; topHeadingLevel: 1 | 2 | 3 }) {
   const loadMessages = useLoadMessages();
-  const [ShopRichContent] = useState(() => lazy(() => loadRenderer(() => loadMessages(contentCatalogue))));
-  if (text.kind === 'html') return <Html html={text.html} />;
-  return (
-    <Suspense fallback={null}>
-      <ShopRichContent content={text.content} topHeadingLevel={topHeadingLevel} />
-    </Suspense>
+  const hydrating = !useInBrowser() && !import.meta.env.SSR;
+  const place = useRef<HTMLDivElement>(null);
+  // Its markup is there already; only what moves in it waits.
+  const near = useNear(place, { distance: '0px' });
+  const [{ ShopRichContent, open }] = useState(() => {
+    const gate = createGate(!hydrating);
+    return { open: gate.open, ShopRichContent: lazy(() => gate.opened.then(() => loadRenderer(() => loadMessages(contentCatalogue)))) };
+  });
+  useEffect(() => {
+    if (near) open();
+  }, [near, open]);
+  // The same element as long as the content is: React throws the server's markup away when it is rendered anew before it is taken over.
+  const view = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <ShopRichContent content={content} topHeadingLevel={topHeadingLevel} />
+      </Suspense>
+    ),
+    [ShopRichContent, content, topHeadingLevel],
   );
+  return <div ref={place}>{view}</div>;
+}
+
+function createGate(isOpen: boolean): { opened: Promise<void>; open(): void } {
+  if (isOpen) return { opened: Promise.resolve(), open: () => undefined };
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 // Never fails: what is missing is fetched again, and meanwhile the server's markup can be read.

@@ -18,7 +18,7 @@ export async function readRichText(html: string | null | undefined): Promise<Ric
   return { kind: 'page-builder', content: await readContent(html) };
 }
 
-/** The source modules that draw texts, for the `modules` of a loaded view. */
+/** The source modules that draw texts, for the `lateModules` of a loaded view. */
 export async function richTextModules(texts: readonly (RichText | null)[]): Promise<string[]> {
   const contents = texts.flatMap((text) => (text?.kind === 'page-builder' ? [text.content] : []));
   if (contents.length === 0) return [];

@@ -13,7 +13,7 @@ export function NewsletterSlot() {
   const { newsletterEnabled } = store;
   const wanted = newsletterEnabled || measurementScript !== null;
   const slot = useRef<HTMLDivElement>(null);
-  const near = useNear(slot, wanted);
+  const near = useNear(slot, { present: wanted });
   return (
     wanted && (
       <div ref={slot} className={newsletterEnabled ? styles.slot : undefined}>

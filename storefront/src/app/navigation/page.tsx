@@ -13,6 +13,8 @@ export interface LoadedView<View> {
   cacheTags?: string[];
   /** Source modules that this view draws with, besides the page's own; the server puts their styles and scripts into the HTML. */
   modules?: string[];
+  /** The same for modules whose scripts come when the shopper gets near: only their styles are put into the HTML. */
+  lateModules?: string[];
 }
 
 /** A page that is loaded and ready to be shown. */
