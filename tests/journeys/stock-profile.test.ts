@@ -60,6 +60,7 @@ test('on stock Magento a customer signs in with 4xx answers around and finds the
   await openPage(page, '/sign-in');
   await signIn(page, { ...customer, password: 'Wrong-password1' });
   await expect(page.getByText('E-mail lub hasło się nie zgadza')).toBeVisible();
+  await openPage(page, '/sign-in');
   await signIn(page, customer);
   await expectAccount(page, customer);
 });

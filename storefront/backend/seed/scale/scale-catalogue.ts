@@ -24,12 +24,12 @@ function copyProduct(product: SeedProduct, series: number, category: string | un
   const { kind } = product;
   return {
     ...product,
-    sku: `${product.sku}-${series}`,
-    urlKey: `${product.urlKey}-${series}`,
+    sku: `${product.sku}-S${series}`,
+    urlKey: `${product.urlKey}-seria-${series}`,
     name: `${product.name}, seria ${series}`,
     categories: category === undefined ? product.categories : [...product.categories, category],
     reviews: [],
-    kind: kind.type === 'simple' ? kind : { ...kind, variants: kind.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-${series}` })) },
+    kind: kind.type === 'simple' ? kind : { ...kind, variants: kind.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-S${series}` })) },
   };
 }
 
