@@ -6,25 +6,27 @@ import { createMediaHandler } from './media/index.ts';
 import { createModules } from './modules.ts';
 import { attributes, categories, productAttributes, products } from './seed/catalogue/index.ts';
 import { cmsBlocks, cmsPages, urlRewrites } from './seed/content/index.ts';
+import { scaleCatalogue } from './seed/scale/scale-catalogue.ts';
 import { startBackend } from './server.ts';
 
 const logger = pino({ name: 'backend' });
 
 async function main(): Promise<void> {
   const options = readMainOptions(process.env);
-  const seed = { attributes, categories, productAttributes, products, cmsPages, cmsBlocks, urlRewrites };
+  const demo = { attributes, categories, productAttributes, products, cmsPages, cmsBlocks, urlRewrites };
+  const seed = scaleCatalogue(demo, options.catalogueSize);
   const running = await startBackend({
     ...options,
     modules: createModules(seed),
     media: createMediaHandler({
-      lookup: artworkLookup(products),
+      lookup: artworkLookup(seed.products),
       cacheFolder: join(options.dataFolder, 'media'),
       onCacheError: (error) => logger.warn(error, 'The image cache cannot be used.'),
     }),
     reportFailure: (error) => logger.error(error),
   });
   if (running.backend.seeded.length > 0) {
-    console.log(`Filled the shop with ${products.length} products, ${cmsPages.length} pages and ${cmsBlocks.length} blocks.`);
+    console.log(`Filled the shop with ${seed.products.length} products, ${cmsPages.length} pages and ${cmsBlocks.length} blocks.`);
   }
   console.log(`The commerce backend answers at ${running.url}/graphql (data in ${options.dataFolder}).`);
 

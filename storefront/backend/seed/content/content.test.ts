@@ -35,7 +35,7 @@ describe('seeded content', () => {
     expect(identifiers).toEqual(
       expect.arrayContaining(['home', 'no-route', 'about-us', 'customer-service', 'regulamin', 'polityka-prywatnosci', 'dostepnosc']),
     );
-    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'contact-us-top', 'odbior-w-salonie', 'checkout-links']);
+    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'contact-us-top', 'odbior-w-salonie', 'checkout-links', 'subscription-offer']);
   });
 
   it.each(documents)('%s links only to pages that exist', (_, content) => {

@@ -1,0 +1,54 @@
+// Compares the shop with 5,000 products and 500 categories to the demo shop: category, search, product and menu, on one machine.
+import { measureThroughput } from './lib/load.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
+import { ensureBuilt, startTrialShop } from './lib/trial-shop.mjs';
+
+const PRODUCTS = 5000;
+const CATEGORIES = 500;
+
+/** How many times as long an answer of the large shop may take. */
+const LIMIT = 2;
+
+const menu = '{ categoryList { uid children { uid name url_path children { uid name url_path children { uid name url_path } } } } }';
+
+/** What is asked of both shops: pages of the storefront, and the backend's menu. */
+const subjects = [
+  { name: 'category page', path: '/witaminy.html' },
+  { name: 'filtered category', path: '/witaminy.html?sort=price_DESC&p=2' },
+  { name: 'search page', path: '/search.html?query=magnez' },
+  { name: 'product page', path: '/magnez-b6-forte.html' },
+  { name: 'home page', path: '/' },
+  { name: 'menu (backend)', path: `/graphql?${new URLSearchParams({ query: menu }).toString()}` },
+];
+
+/**
+ * @param {import('./lib/shop.mjs').Shop} shop
+ * @param {string} path
+ * @returns {Promise<number>} ms of the middle answer, one request at a time
+ */
+async function medianOf(shop, path) {
+  await measureThroughput(shop.url + path, { connections: 1, seconds: 1 });
+  return (await measureThroughput(shop.url + path, { connections: 1, seconds: 3 })).median;
+}
+
+await runMain(async () => {
+  await ensureBuilt();
+  console.log(`Filling a shop with ${PRODUCTS} products and ${CATEGORIES} categories ...`);
+  const started = performance.now();
+  const large = await startTrialShop({ BACKEND_PRODUCTS: String(PRODUCTS), BACKEND_CATEGORIES: String(CATEGORIES) });
+  console.log(`  took ${((performance.now() - started) / 1000).toFixed(1)} s, the start of the servers included`);
+  const small = await startTrialShop();
+  const slow = [];
+  try {
+    console.log('\nmedian of one request at a time       demo shop   large shop   ratio');
+    for (const { name, path } of subjects) {
+      const [demo, grown] = [await medianOf(small, path), await medianOf(large, path)];
+      const ratio = grown / demo;
+      console.log(`  ${name.padEnd(34)} ${demo.toFixed(1).padStart(7)} ms ${grown.toFixed(1).padStart(9)} ms ${ratio.toFixed(2).padStart(7)}`);
+      if (ratio > LIMIT) slow.push(`${name} ${ratio.toFixed(2)}`);
+    }
+  } finally {
+    await Promise.all([small.stop(), large.stop()]);
+  }
+  if (slow.length > 0) throw new Failure(`Slower by more than ${LIMIT} times: ${slow.join(', ')}.`);
+});

@@ -1,0 +1,48 @@
+// Says what a Magento backend can do for the shop, what it lacks and how to connect it: npm run doctor -- https://shop.example
+import { tsImport } from 'tsx/esm/api';
+import { featureNames } from './lib/backend-features.mjs';
+import { examineBackend } from './lib/examine-backend.mjs';
+import { Failure, runMain } from './lib/failure.mjs';
+
+/** @type {Record<import('./lib/examine-backend.mjs').Verdict, string>} */
+const MARKS = { ok: '+', missing: '-', broken: '!' };
+
+/**
+ * @param {string} title
+ * @param {readonly import('./lib/examine-backend.mjs').Finding[]} findings
+ */
+function print(title, findings) {
+  if (findings.length === 0) return;
+  console.log(`\n${title}`);
+  for (const { name, verdict, text } of findings) console.log(`  ${MARKS[verdict]} ${name}${text && `: ${text}`}`);
+}
+
+/**
+ * @param {string | undefined} argument
+ * @returns {string}
+ */
+function readUrl(argument) {
+  if (argument && URL.canParse(argument) && /^https?:$/.test(new URL(argument).protocol)) return argument;
+  throw new Failure('Say which backend to look at, e.g. npm run doctor -- https://shop.example');
+}
+
+await runMain(async () => {
+  const url = readUrl(process.argv[2]);
+  const { capabilityFields } = /** @type {{ capabilityFields: Record<string, readonly string[]> }} */ (
+    await tsImport('../storefront/src/commerce/capabilities.ts', import.meta.url)
+  );
+  console.log(`Looking at ${url} ...`);
+  const { connection, behaviour, features } = await examineBackend({ url, capabilityFields, featureNames });
+  print('Connection', connection);
+  print('Behaviour', behaviour);
+  print('Features beyond stock Magento', features);
+  const findings = [...connection, ...behaviour];
+  const broken = findings.filter(({ verdict }) => verdict === 'broken').length;
+  const missing = features.filter(({ verdict }) => verdict === 'missing').length;
+  console.log(`\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it`);
+  if (broken > 0) throw new Failure(`${broken} of ${findings.length} things have to be mended before the shop can run on ${url}.`);
+  console.log(
+    `\nThe shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.` +
+      `\nStart it so: COMMERCE_URL=${url} npm start`,
+  );
+});

@@ -1,0 +1,28 @@
+// What the shop's features beyond stock Magento are called, for those who connect a backend.
+
+/**
+ * A sentence for each feature, by the name of its capability in `storefront/src/commerce/capabilities.ts`.
+ *
+ * @type {Record<string, string>}
+ */
+export const featureNames = {
+  cardPayment: 'Card payment in the page',
+  cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
+  consent: 'Consents recorded for customers and guests',
+  consentTexts: 'Consent labels and legal texts from the configuration',
+  contactConsent: 'Contact form with consent, reason and order number (otherwise: stock contact form)',
+  emailConsent: 'E-mail marketing consent of the sign-up form',
+  favoriteStore: 'Favourite store',
+  navigationPromo: 'Promotions and slim lists in the menu',
+  needHelp: 'Phone, e-mail and hours of the help desk',
+  newsletterComposite: 'Newsletter with consent in one step (otherwise: stock subscription)',
+  omnibusPrice: 'Lowest price of the last 30 days',
+  orderState: 'Machine-readable state of orders',
+  paymentClientKeys: 'Public keys of payment providers',
+  productPageSections: 'Order of the sections of product pages',
+  storeLocator: 'Store locator',
+  superLink: 'Labels of the options of a variant found by its address',
+  taxDisplay: 'Tax display of cart and estimate (otherwise: prices with tax)',
+  tokenLifetime: 'Length of a customer’s session (otherwise: one hour)',
+  unitPrice: 'Price for a unit of measure',
+};
