@@ -174,6 +174,7 @@ test('[ACC-09] the newsletter is taken and left @desktop', async ({ page, shop }
   await expect(box).toBeChecked();
   await box.uncheck();
   await main(page).getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Zapisaliśmy Twój wybór.', { exact: true })).toBeVisible();
   await openPage(page, '/customer/account');
   await expect(main(page)).toContainText('Nie dostajesz naszego newslettera.');
 });
