@@ -1,10 +1,10 @@
 import { Checkbox } from '@witryna/ui/checkbox';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useToast } from '../app/index.ts';
 import { isSupported, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
 import { useForm } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { customerConsentMutation, newsletterTextQuery, updateCustomerMutation } from './account-operations.ts';

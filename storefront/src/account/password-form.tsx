@@ -1,8 +1,8 @@
 import { Text } from '@witryna/ui/text';
-import { useIntl } from 'react-intl';
 import { useToast } from '../app/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { isNotEqualToField, isRequired, useForm, validate, validatePassword, type PasswordRules } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField, NewPasswordField, renewSession, useSessionStore } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { changePasswordMutation } from './account-operations.ts';
