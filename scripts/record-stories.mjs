@@ -32,7 +32,10 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {unknown} cartDetailsQuery
  * @property {unknown} regionsQuery
  * @property {unknown} customerQuery
- * @property {unknown} accountQuery
+ * @property {unknown} addressBookQuery
+ * @property {unknown} recentOrdersQuery
+ * @property {unknown} wishlistConfigQuery
+ * @property {unknown} tokenLifetimeQuery
  */
 
 /**
@@ -135,7 +138,10 @@ await runMain(async () => {
       '/src/cart/cart-details-query.ts',
       '/src/checkout/checkout-operations.ts',
       '/src/checkout/checkout-backend.ts',
-      '/src/account/account-operations.ts',
+      '/src/account/addresses/address-operations.ts',
+      '/src/orders/order-operations.ts',
+      '/src/wishlist/wishlist-operations.ts',
+      '/src/session/session-operations.ts',
       '/src/session/customer-query.ts',
     ];
     /** @type {ShopModules} */
@@ -180,6 +186,9 @@ await runMain(async () => {
 
     exchanges = [];
     const frame = await shop.loadFrame({ client, signal: AbortSignal.timeout(10_000), sanitize: shop.sanitizeHtml });
+    // What hearts and sessions ask for over every page.
+    await ask(shop.wishlistConfigQuery);
+    await ask(shop.tokenLifetimeQuery);
     await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
     const intl = shop.createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
@@ -231,7 +240,8 @@ await runMain(async () => {
     token = signIn.token;
     exchanges = [];
     await ask(shop.customerQuery);
-    await ask(shop.accountQuery);
+    await ask(shop.addressBookQuery);
+    await ask(shop.recentOrdersQuery, { pageSize: 5 });
     await write('account', exchanges);
 
     for (const path of pictures) {

@@ -24,6 +24,16 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
   return contentModules.test(moduleId) && modules.has(moduleId) ? 'page-builder' : null;
 }
 
+/** Small modules that pages may share. */
+const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
+
+/** What changes data, and checks what is typed. */
+const lateModules = /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;
+
+/** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
+const customerModules =
+  /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|session-context|session-store|move-to-wishlist\.tsx|wishlist-heart)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:frame|rolldown-runtime|vendor)-[\w-]+\.\w+$/;
 
@@ -54,11 +64,14 @@ const clientBuild: BuildEnvironmentOptions = {
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
           { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
-          // Without what only fields, modal things, writing to the backend and physical shops and pages without content need: the home page has none of them before it is used.
-          { name: 'shared', test: /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|form-error-banner|forms|help|hooks|message-page|overlay-mask|select|session|stores|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
+          // Without what only fields, modal things, customers, writing to the backend, physical shops and pages without content need: the home page
+          // has none of it before it is used.
+          { name: 'shared', test: (id) => sharedModules.test(id) && !lateModules.test(id) && !customerModules.test(id), minShareCount: 4, maxModuleSize: 1500, priority: 0 },
+          // What the customer's pages and menus share, and what writes to the backend: no page needs them before something is done.
+          { name: 'customer', test: customerModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          { name: 'late', test: lateModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the frame, fetched when they are used.
           { name: 'fields', test: /[\\/]ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)[\\/]/, minShareCount: 2, priority: 0 },
-          { name: 'forms', test: /[\\/]storefront[\\/]src[\\/]forms[\\/]/, minShareCount: 2, priority: 0 },
           { name: 'modal', test: /[\\/](?:@radix-ui[\\/]|ui[\\/]src[\\/](?:dialog|overlay-mask|side-panel)[\\/])/, minShareCount: 2, priority: 0 },
           // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late renderers share.
           { name: pageBuilderChunk, includeDependenciesRecursively: false, priority: 1 },

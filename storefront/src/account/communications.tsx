@@ -3,7 +3,6 @@ import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useToast } from '../app/index.ts';
 import { isSupported, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
-import { Html } from '../content/index.ts';
 import { useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../session/index.ts';
@@ -59,8 +58,8 @@ function NewsletterForm({ email, subscribed }: { email: string; subscribed: bool
         onChange={(event) => setChosen(event.currentTarget.checked)}
       />
       {text && (
-        <Text as="div" size="small" tone="secondary">
-          <Html html={text} />
+        <Text size="small" tone="secondary">
+          {text.replace(/<[^>]*>/g, '')}
         </Text>
       )}
     </AccountForm>

@@ -32,9 +32,10 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
     }),
     send: async ({ current, next }) => {
       await execute(client, changePasswordMutation, { currentPassword: current, newPassword: next });
+      // At once: the present token is not good any more.
+      if (session) await renewSession({ email, password: next }, { client, session });
       reset();
       toast({ type: 'success', message: intl.formatMessage(messages.passwordSaved) });
-      if (session) await renewSession({ email, password: next }, { client, session });
     },
     describe: (error) => passwordRefusal(intl, error),
   });

@@ -101,7 +101,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         const attempt = () => withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
         return operation.repeatable ? retry(attempt, { signal, environment: retryEnvironment }) : attempt();
       };
-      const identity = options.identity();
+      const identity = operation.asGuest ? { ...options.identity(), token: undefined } : options.identity();
       try {
         try {
           return await sendAs(identity);

@@ -21,6 +21,8 @@ export interface MutationSpec<Result, Variables> extends Omit<OperationSpec<Resu
   idempotent?: boolean;
   /** reCAPTCHA form type of Magento, e.g. `NEWSLETTER`, when the mutation belongs to a protected form. */
   captchaForm?: string;
+  /** Is sent in nobody's name, also by a customer: a token that is not good any more must not stand in the way of a new one. */
+  asGuest?: boolean;
 }
 
 interface DefinedOperation<Result, Variables> {
@@ -32,6 +34,8 @@ interface DefinedOperation<Result, Variables> {
   /** May be repeated after a failure of the network. */
   readonly repeatable: boolean;
   readonly captchaForm: string | undefined;
+  /** Is sent without the customer's token. */
+  readonly asGuest?: boolean;
 }
 
 /** A read operation. */
@@ -56,8 +60,8 @@ export function defineQuery<Result, Variables>(spec: OperationSpec<Result, Varia
 /** Defines a mutation. It is never repeated unless it says that it is idempotent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMutation<Result, Variables>(spec: MutationSpec<Result, Variables>): Mutation<Result, Variables> {
-  const { name, document, partial = false, requires = [], idempotent = false, captchaForm } = spec;
-  return { kind: 'mutation', name, document, private: true, partial, requires: [requires].flat(), repeatable: idempotent, captchaForm };
+  const { name, document, partial = false, requires = [], idempotent = false, captchaForm, asGuest = false } = spec;
+  return { kind: 'mutation', name, document, private: true, partial, requires: [requires].flat(), repeatable: idempotent, captchaForm, asGuest };
 }
 
 /** True when the backend knows the operation; ask before executing one that requires a capability. */

@@ -4,6 +4,7 @@ import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 export const signInMutation = defineMutation({
   name: 'SignIn',
   captchaForm: 'CUSTOMER_LOGIN',
+  asGuest: true,
   document: graphql(`
     mutation SignIn($email: String!, $password: String!) {
       generateCustomerToken(email: $email, password: $password) {

@@ -85,6 +85,13 @@ describe('signIn', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('asks for a token in nobody’s name, so that one that is not good any more cannot stand in the way', async () => {
+    const { options, session, sent } = setUp(answering());
+    session.signIn('revoked');
+    await signIn(credentials, options);
+    expect(sent[0]).toEqual({ name: 'SignIn', variables: credentials, token: null });
+  });
+
   it('merges nothing where there is no guest cart, or where it is the same', async () => {
     const without = setUp(answering());
     await signIn(credentials, without.options);

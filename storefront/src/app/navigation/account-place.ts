@@ -9,7 +9,7 @@ export const orderPath = (number: string): string => `/order-history/${encodeURI
 
 /** What can be done with an order without an account (RTE-09). */
 export interface GuestOrderPlace {
-  view: 'track' | 'withdrawal';
+  view: 'track';
 }
 
 /** What a guest's page about signing in shows (RTE-04, RTE-06, RTE-07). */

@@ -26,7 +26,6 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
   '/saved-payments': account('payments'),
   '/wishlist': account('wishlist'),
   '/track-my-order': { kind: 'guest-order', params: { view: 'track' } },
-  '/withdrawal': { kind: 'guest-order', params: { view: 'withdrawal' } },
   '/contact-us': { kind: 'contact', params: {} },
   '/offline': { kind: 'offline', params: {} },
 };

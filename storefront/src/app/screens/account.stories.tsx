@@ -9,11 +9,11 @@ export default meta;
 const account = { path: '/customer/account', recordings: ['account'], remembered: { signin_token: 'token' } };
 
 export const Default = screen(account);
-export const Loading = screen({ ...account, pending: ['getAccount'] });
+export const Loading = screen({ ...account, pending: ['getCustomer', 'getAddressBook', 'getRecentOrders'] });
 export const Empty = screen({
   ...account,
   change: (answer, operation) =>
-    operation === 'getAccount' ? replaceField(answer, 'items', []) : answer,
+    operation === 'getRecentOrders' ? replaceField(answer, 'items', []) : answer,
 });
 export const Failed = screen({ ...account, failing: true });
 export const LongTexts = screen({ ...account, long: true });

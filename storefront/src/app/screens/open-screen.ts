@@ -53,6 +53,8 @@ export interface OpenScreenOptions {
 export async function openScreen({ path, frameExchanges, remembered, locale, pseudo }: OpenScreenOptions): Promise<OpenScreen> {
   const capabilities = findAnswer(frameExchanges, 'capabilities', {});
   const storage = memoryStorage();
+  // What is remembered was stored just now: a session of long ago would have run out.
+  storage.clock.now = Date.now();
   for (const [key, value] of Object.entries(remembered)) storage.set(key, value);
   const session = createSessionStore(storage);
   const client = createCommerceClient({
