@@ -52,7 +52,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
-          { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
+          { name: 'frame', test: /(?<!app[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
           // Without what only fields and modal things need: the home page has neither before it is used.
           { name: 'shared', test: /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:dialog|field|hooks|overlay-mask|select|toast)[\\/])/, minShareCount: 4, maxModuleSize: 1500, priority: 0 },
