@@ -25,7 +25,8 @@ export function watchTab(page, origin) {
   const findings = { steps: 0, missed: 0, pages: 0, requests: 0, doubles: [], errors: [] };
   /** @type {string[]} */
   const trail = [];
-  const asked = new Set();
+  /** @type {Map<string, number>} when, by call */
+  const asked = new Map();
   const pages = new Set();
   const underWay = new Set();
   let changed = Date.now();
@@ -42,11 +43,14 @@ export function watchTab(page, origin) {
   page.on('request', (request) => {
     changed = Date.now();
     underWay.add(request);
+    // Another document has no data of the one before.
+    if (request.isNavigationRequest()) asked.clear();
     if (!request.url().startsWith(`${origin}/graphql`)) return;
     findings.requests += 1;
     const call = `${request.method()} ${decodeURIComponent(request.url().slice(origin.length))} ${request.postData() ?? ''}`;
-    if (asked.has(call)) findings.doubles.push(`${call.slice(0, 300)}; after: ${trail.slice(-3).join(', ')}`);
-    asked.add(call);
+    const before = asked.get(call);
+    if (before !== undefined) findings.doubles.push(`${Date.now() - before} ms apart: ${call.slice(0, 300)}; after: ${trail.slice(-3).join(', ')}`);
+    asked.set(call, Date.now());
   });
   const ended = (/** @type {import('playwright').Request} */ request) => {
     changed = Date.now();
