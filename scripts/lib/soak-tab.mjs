@@ -30,6 +30,8 @@ export async function openSoakTab(browser, { name, url, width, reloads, seed }) 
   const context = await browser.newContext({ viewport: { width, height: 900 }, hasTouch: narrow, isMobile: narrow, serviceWorkers: 'block', locale: 'pl-PL' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  // A busy machine is no error of the shop.
+  page.setDefaultNavigationTimeout(60_000);
   const random = randomNumbers(seed);
   const watch = watchTab(page, url);
   const session = await context.newCDPSession(page);
