@@ -16,7 +16,7 @@ export interface FocusStop {
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex="0"]';
 
 /**
- * Looks at what has the focus, or gives it to each stop of a part of the page in turn and looks at those.
+ * Looks at what has the focus unless it was looked at before, or gives it to each stop of a part of the page in turn and looks at those.
  *
  * @param walk selector of the stops, and whether they are taken from the end; without it only the present focus counts
  */
@@ -75,7 +75,9 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
       await nextPicture();
       await nextPicture();
       const { activeElement } = document;
-      return activeElement instanceof HTMLElement && activeElement !== document.body ? [lookAt(activeElement)] : [];
+      if (!(activeElement instanceof HTMLElement) || activeElement === document.body || activeElement.hasAttribute('data-visited-by-test')) return [];
+      activeElement.setAttribute('data-visited-by-test', '');
+      return [lookAt(activeElement)];
     }
     const found = [];
     const stops = Array.from(document.querySelectorAll<HTMLElement>(way.stops));
@@ -87,11 +89,6 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
     }
     return found;
   }, walk);
-}
-
-/** Looks at what has the focus; null when it is the document itself, or the browser around it. */
-async function lookAtFocus(page: Page): Promise<FocusStop | null> {
-  return (await look(page))[0] ?? null;
 }
 
 /**
@@ -111,16 +108,9 @@ export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   await page.evaluate(() => window.scrollTo(0, 0));
   for (let count = 0; count < 250; count += 1) {
     await page.keyboard.press(key);
-    const isFirstAgain = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return true;
-      const visited = activeElement.hasAttribute('data-visited-by-test');
-      activeElement.setAttribute('data-visited-by-test', '');
-      return visited;
-    });
-    if (isFirstAgain && stops.length > 0) return stops;
-    const stop = await lookAtFocus(page);
+    const [stop] = await look(page);
     if (stop) stops.push(stop);
+    else if (stops.length > 0) return stops;
   }
   throw new Error('Tab comes to no end.');
 }
