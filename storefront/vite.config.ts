@@ -62,7 +62,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
-          { name: 'frame', test: /(?<!app[\\/]boot\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
+          { name: 'frame', test: /(?<!app[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
           // Without what only fields, modal things, customers, writing to the backend, physical shops and pages without content need: the home page
           // has none of it before it is used.

@@ -50,3 +50,26 @@ test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dis
   await expect(notices.getByText('Przepraszamy!')).toHaveCount(0);
   await expect(mainHeading(page)).toHaveText('Sport');
 });
+
+for (const [comesBack, title] of [
+  [true, 'starts then'],
+  [false, 'can be read without them'],
+] as const) {
+  test(`a page whose scripts are gone, as after a release, is loaded again once, and ${title} @desktop`, async ({ page, watch }) => {
+    watch.allow(/404|Failed to load resource|console error/);
+    let loaded = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded += 1;
+    });
+    await page.route(/\/assets\/category-page-[\w-]+\.js/, (route) => (comesBack && loaded > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page.goto('/sport.html');
+    await expect.poll(() => loaded).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await expect(mainHeading(page)).toHaveText('Sport');
+    await page.getByRole('banner').getByRole('link', { name: /^Koszyk/ }).click();
+    // The link leads to the cart's page as long as no application takes it over.
+    if (comesBack) await expect(page.getByRole('dialog')).toBeVisible();
+    else await expect(page).toHaveURL('/cart');
+    expect(loaded).toBe(comesBack ? 2 : 3);
+  });
+}

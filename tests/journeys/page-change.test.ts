@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<{ focused(): Promise<string[]>; said(
   return { focused: () => read('focused'), said: () => read('said') };
 }
 
-test('[G-1] every page says in its first byte that it is Polish, and goes on doing so after a link was followed', async ({ page }) => {
+test('[G-1] every page says in its first byte that it is Polish, and goes on doing so after a link was followed @desktop', async ({ page }) => {
   for (const path of publicPaths) {
     const html = await (await page.request.get(path)).text();
     expect(html.slice(0, 200), path).toMatch(/<html [^>]*lang="pl-PL"/);
@@ -67,7 +67,7 @@ test('[G-5] Back leads to the place of the page before and to the link that was 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('[G-6] a new page is announced once, by its title', async ({ page }) => {
+test('[G-6] a new page is announced once, by its title @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const { said } = await listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' }).click();
@@ -78,7 +78,7 @@ test('[G-6] a new page is announced once, by its title', async ({ page }) => {
   expect((await said()).filter((text) => text.includes(title))).toEqual([title]);
 });
 
-test('[G-6] sorting and paging announce the number of products and leave the focus alone', async ({ page }) => {
+test('[G-6] sorting and paging announce the number of products and leave the focus alone @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const { said, focused } = await listen(page);
   const sort = page.getByRole('main').getByRole('combobox').first();

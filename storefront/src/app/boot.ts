@@ -1,6 +1,8 @@
 // The first script of a page, and a small one. On a slow network the application's scripts would take the bandwidth that the
 // main picture needs, so they are fetched when it is there; at once when the shopper already acts.
 
+import { reloadOnce } from './reload-once.ts';
+
 /** How long a picture may hold the application back, in ms. */
 const LONGEST_WAIT = 2000;
 
@@ -22,11 +24,16 @@ const longestWait = new Promise<void>((resolve) => {
 // Written by the server: addresses of module scripts, of which the first starts the application.
 const [entry, ...modules] = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
 
+// The application says so when a part of it cannot be fetched.
+addEventListener('witryna:failed', () => reloadOnce(window), { once: true });
+
 if (entry) {
   await Promise.race([Promise.all(pictures.map(settled)), firstAction, longestWait]);
   const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...links);
-  await import(/* @vite-ignore */ entry);
+  try {
+    await import(/* @vite-ignore */ entry);
+  } catch (error) {
+    if (!reloadOnce(window)) throw error;
+  }
 }
-
-export {};

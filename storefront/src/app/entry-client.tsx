@@ -6,5 +6,9 @@ const root = document.getElementById('root');
 if (root) {
   startShop(window, (application) =>
     hydrateRoot(root, application, { onUncaughtError: reportError, onRecoverableError: reportError, onCaughtError: () => undefined }),
-  ).catch(reportError);
+  ).catch((error: unknown) => {
+    reportError(error);
+    // The boot script loads the page again, once.
+    window.dispatchEvent(new Event('witryna:failed'));
+  });
 }

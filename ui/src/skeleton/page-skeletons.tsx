@@ -71,14 +71,14 @@ export function CategoryPageSkeleton(props: PageSkeletonProps) {
   );
 }
 
-/** A product page on its way: gallery, name, price, options, quantity, add to cart, description (RTE-34, UI-27). */
+/** A product page on its way: gallery, name, price, options, quantity, add to cart, description, details (RTE-34, UI-27). */
 export function ProductPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x4" aria-hidden="true">
       <Stack gap="x3">
         <CrumbsSkeleton />
         <div className={styles.productPage}>
-          <div className={styles.gallery}>
+          <div className={styles.gallery} data-part="gallery">
             <div className={styles.thumbnails}>
               {fourThumbnails.map((thumbnail) => (
                 <div key={thumbnail} className={styles.thumbnail}>
@@ -89,23 +89,27 @@ export function ProductPageSkeleton(props: PageSkeletonProps) {
             <Skeleton shape="picture" data-part="stage" />
           </div>
           <Stack gap="x6">
-            <Stack gap="x2">
+            <Stack gap="x2" data-part="name">
               <TitleSkeleton width="90%" />
               <Skeleton width="40%" />
             </Stack>
-            <div className={styles.price}>
+            <div className={styles.price} data-part="price">
               <Skeleton width="40%" />
             </div>
-            <Skeleton shape="button" width="60%" />
+            <Skeleton shape="button" width="60%" data-part="options" />
             <div className={styles.purchase}>
-              <Skeleton shape="button" width="40%" />
-              <Skeleton shape="button" />
+              <Skeleton shape="button" width="40%" data-part="quantity" />
+              <Skeleton shape="button" data-part="add-to-cart" />
             </div>
-            <div>
+            <div data-part="description">
               <Skeleton />
               <Skeleton width="95%" />
               <Skeleton width="70%" />
             </div>
+            <Stack gap="x2" data-part="details">
+              <Skeleton shape="button" />
+              <Skeleton shape="button" />
+            </Stack>
           </Stack>
         </div>
       </Stack>

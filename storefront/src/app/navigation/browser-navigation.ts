@@ -226,6 +226,8 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
       const key = url.pathname + url.search;
       const known = prefetched.get(key);
       if (url.origin !== window.location.origin || isInOtherView(url.pathname, view) || (known && Date.now() - known.at < prefetchLifetime)) return;
+      // Pages that nobody followed a link to are let go.
+      for (const [other, { at }] of prefetched) if (Date.now() - at >= prefetchLifetime) prefetched.delete(other);
       const abort = new AbortController();
       const result = load(url, { signal: abort.signal, onKind: () => undefined });
       // A failed prefetch is not an error: the navigation itself loads again and says so.

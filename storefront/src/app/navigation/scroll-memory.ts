@@ -33,7 +33,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
 
   const save = () => {
     try {
-      window.sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maximumEntries)));
+      window.sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
     } catch {
       // Blocked or full storage: positions stay in memory.
     }
@@ -42,7 +42,10 @@ export function createScrollMemory(window: Window): ScrollMemory {
     positions.delete(key);
     positions.set(key, window.scrollY);
     const link = [...document.links].find((one) => one === document.activeElement);
+    links.delete(key);
     if (link) links.set(key, [link.href, linksTo(link.href).indexOf(link)]);
+    forget(positions);
+    forget(links);
     save();
   };
 
@@ -67,6 +70,11 @@ export function createScrollMemory(window: Window): ScrollMemory {
       return link !== undefined && link === document.activeElement;
     },
   };
+}
+
+/** Keeps the last entries of a memory that would grow with every page. */
+function forget(memory: Map<string, unknown>): void {
+  for (const key of [...memory.keys()].slice(0, -maximumEntries)) memory.delete(key);
 }
 
 /** The saved position of an entry, or null; used before the application starts, so that a reload does not jump. */
