@@ -17,7 +17,7 @@ function setUp(handler: FakeHandler) {
 }
 
 describe('a cart that is refused to this shopper', () => {
-  const added = { data: { addProductsToCart: { cart: null, user_errors: [] } } };
+  const added = { data: { addProductsToCart: { cart: { total_quantity: 1 }, user_errors: [] } } };
 
   it('[CRT-14] [CRT-20] is asked for by its id, and a customer whom the backend does not know any more is signed out', async () => {
     const { actions, sent, signOut, store } = setUp(({ name }, call) => {

@@ -162,7 +162,10 @@ describe('storageKeys', () => {
       [
         'signin_token',
         'cartId',
+        'consent_choice',
         'imagesBySku',
+        'recent_searches',
+        'recently_viewed',
         'store_view_currency',
         'store_view_code',
         'store_view_secure_base_media_url',

@@ -2,7 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { Checkbox } from '@witryna/ui/checkbox';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './consent-banner.css.ts';
 import { consentPurposes, everything, nothing, type ConsentChoice } from './consent-choice.ts';
@@ -31,15 +31,16 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
     if (requested) region.current?.focus();
   }, [requested]);
 
+  const refuseOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onChoice(choice ?? nothing);
+  };
   return (
     <section
       ref={region}
       tabIndex={-1}
       aria-labelledby="consent-title"
       className={styles.banner}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onChoice(choice ?? nothing);
-      }}
+      onKeyDown={refuseOnEscape}
     >
       <div className={styles.content}>
         <Stack gap="x2">

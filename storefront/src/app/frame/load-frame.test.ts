@@ -82,7 +82,7 @@ describe('loadFrame', () => {
 
   it('[CMS-11] feeds the header and the footer of the checkout with CMS blocks, made safe', async () => {
     const { log, frame } = await load();
-    expect(log.get('cmsBlocks')?.variables).toEqual({ identifiers: ['header-banner', 'header-extra-link', 'checkout-links'] });
+    expect(log.get('cmsBlocks')?.variables).toEqual({ identifiers: ['header-banner', 'header-extra-link', 'checkout-links', 'subscription-offer'] });
     expect(frame.blocks).toEqual({ 'header-banner': 'safe(Banner)', 'header-extra-link': 'safe(Link)', 'checkout-links': 'safe(Regulamin)' });
   });
 });
