@@ -51,7 +51,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
 
   await test.step('checkout', async () => {
     await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
-    await type(page, page.getByLabel('E-mail'), email);
+    await type(page, page.getByRole('main').getByLabel('E-mail'), email);
     await type(page, page.getByLabel('Imię'), guest.firstname);
     await type(page, page.getByLabel('Nazwisko'), guest.lastname);
     await type(page, page.getByLabel('Ulica i numer'), guest.street);
@@ -96,7 +96,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await expect(page).toHaveURL('/create-account');
     await expect(page.getByLabel('Imię')).toHaveValue(guest.firstname);
     await expect(page.getByLabel('Nazwisko')).toHaveValue(guest.lastname);
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email);
     await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
     expect(await mailsTo(shop, email)).toEqual([expect.stringMatching(/^Potwierdzenie zamówienia nr \d+$/)]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 import { publicPaths } from './steps/pages.ts';
 
 /** Notes, from here on, what takes the focus under which title, and what live regions say. */
@@ -43,6 +43,7 @@ test('[G-5] after a link was followed the title is new before the focus is on th
   await openPage(page, '/sport.html');
   const { focused } = await listen(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' });
+  await untilFooterInteractive(page);
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL('/about-us');
@@ -70,6 +71,7 @@ test('[G-5] Back leads to the place of the page before and to the link that was 
 test('[G-6] a new page is announced once, by its title @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const { said } = await listen(page);
+  await untilFooterInteractive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' }).click();
   await expect(mainHeading(page)).toBeFocused();
   const title = await page.title();

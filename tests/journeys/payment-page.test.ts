@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import inventory from '../../storefront/src/checkout/payment/payment-page.inventory.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
-import { addToCart, bringCart, products, storedCartId } from './steps/cart.ts';
+import { addToCart, bringCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
 import { chooseDelivery, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
@@ -80,6 +80,7 @@ test('[RSK-15] nothing of the shopper or the cart stands in an address, a log, t
   });
   await openPage(page, products.magnesium.path);
   await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
   const cartId = (await storedCartId(page)) ?? '';
   expect(cartId).toMatch(/^\w{32}$/);
   await goToReview(page, email);

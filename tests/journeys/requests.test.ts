@@ -52,7 +52,9 @@ test('[NET-03] [CRT-12] mutations and whatever belongs to one shopper go by POST
   const log = logRequests(page);
   await addToCart(page);
   await expect(cartLines(page.getByRole('dialog'))).toHaveCount(1);
-  for (const { method, operation } of log.filter(({ operation }) => operation !== 'ResolveURL')) expect(method, String(operation)).toBe('POST');
+  // What the hearts ask first is the same for everybody.
+  const own = log.filter(({ operation }) => operation !== 'ResolveURL' && operation !== 'getWishlistConfig');
+  for (const { method, operation } of own) expect(method, String(operation)).toBe('POST');
   const add = log.find(({ operation }) => operation === 'addProductToCart');
   expect(add?.document).toMatch(/^mutation addProductToCart\(/);
   expect(add?.body).toEqual({ cartId: await storedCartId(page), product: { sku: products.vitaminC.sku, quantity: 1 } });
@@ -101,7 +103,7 @@ test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under t
   await signIn(page, customer);
   await expectAccount(page, customer);
   await openCheckout(page);
-  await giveAddress(page, customer.email);
+  await giveAddress(page, null);
   await chooseDelivery(page, /^Odbiór w sklepie/);
   await choosePayment(page, /^Przelew bankowy/);
   await orderButton(page).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addToCart, miniCart } from './steps/cart.ts';
 import { goToReview, newEmail, orderButton, receipt } from './steps/checkout.ts';
 import { answerThirdParties, expect, expectNoAxeViolations, measuredEvents, test } from './steps/third-party-shop.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -10,6 +10,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Twoja prywatnoÅ
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'Newsletter' });
 
 async function comeToNewsletter(page: Page): Promise<void> {
+  await untilFooterInteractive(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(newsletter(page).getByLabel('Adres e-mail')).toBeVisible();
 }

@@ -49,6 +49,6 @@ function isProblem(message: ConsoleMessage): boolean {
 
 // The browser gives up what a page was still fetching when it is left; giving up a mutation is another matter.
 function isAbandoned(request: Request, reason: string): boolean {
-  const isQuery = request.method() === 'GET' || /^\{"query":"query\b/.test(request.postData() ?? '');
+  const isQuery = request.method() === 'GET' || /"query":"query\b/.test(request.postData() ?? '');
   return reason === 'net::ERR_ABORTED' && isQuery;
 }

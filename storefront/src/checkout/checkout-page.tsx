@@ -18,7 +18,6 @@ import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { useReceipt } from './use-receipt.ts';
 
 interface CheckoutView {
   /** Legal text of the shop, sanitised; empty without. */
@@ -55,7 +54,6 @@ function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
   const intl = useIntl();
   const checkout = useCheckout();
   const { cart, cartLoading, orderedElsewhere, resuming, state } = checkout;
-  useReceipt(state.isOrdered);
   // What became of an order that was sent comes before everything else.
   if (state.orderUnknown && (!cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
   if ((cartLoading && !cart) || resuming || state.isOrdered) return <Loading />;

@@ -16,6 +16,7 @@ import { MissingInformation } from './missing-information.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
 import { isOfflineMethod } from './payment/offline-methods.ts';
 import type { OrderOutcome } from './place-order.ts';
+import { useReceipt } from './use-receipt.ts';
 
 /** The checkout as its components see it: state, what can be done, and what the cart is. */
 export interface Checkout {
@@ -125,6 +126,7 @@ export function useCheckout(): Checkout {
   );
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
 
+  useReceipt(flow);
   // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
   const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>('begin');
   useEffect(() => {

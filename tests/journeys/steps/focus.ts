@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilFooterInteractive } from './shop-page.ts';
 
 /** What a stop of the Tab key looks like. */
 export interface FocusStop {
@@ -99,6 +100,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
 export async function lookAtStops(page: Page, scope: string, { backwards = false } = {}): Promise<FocusStop[]> {
   // From a key press on, the browser marks what has the focus.
   await page.keyboard.press('Tab');
+  await untilFooterInteractive(page);
   return look(page, { stops: focusable.split(', ').map((stop) => `${scope} ${stop}`).join(), backwards });
 }
 

@@ -13,6 +13,13 @@ export async function untilInteractive(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the footer's script, which comes with the first intention, has put its own elements in place: links lead on without a reload then. */
+export async function untilFooterInteractive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber$')));
+}
+
 /** The page's one main heading. */
 export function mainHeading(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });

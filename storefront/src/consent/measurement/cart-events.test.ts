@@ -43,6 +43,10 @@ describe('events of the cart', () => {
     expect(cartEvents(cartOf(line('a', 1)), cartOf(line('a', 1)))).toEqual([]);
   });
 
+  it('are none when another cart takes the place of one that was ordered', () => {
+    expect(cartEvents(cartOf(line('a', 1)), { ...cartOf(), id: 'next' })).toEqual([]);
+  });
+
   it('account for every piece', () => {
     const lines = fc.uniqueArray(fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 20 }) }), { selector: ({ uid }) => uid });
     fc.assert(

@@ -35,7 +35,8 @@ function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' |
  * @param before null when the cart was not known; nothing happened then
  */
 export function cartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
-  if (!before) return [];
+  // After an order or a sign-in another cart takes the place of the last one: nobody has put anything in or taken anything out.
+  if (before?.id !== after.id) return [];
   const quantityIn = (cart: Cart, uid: string) => cart.lines.find((line) => line.uid === uid)?.quantity ?? 0;
   const added = after.lines
     .map((line) => ({ line, quantity: line.quantity - quantityIn(before, line.uid) }))
