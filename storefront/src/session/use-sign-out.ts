@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import { useCartIdStore } from '../cart/index.ts';
 import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
-import { evictViews, execute, isPrivate, useCommerce, type ViewKey } from '../commerce/index.ts';
+import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
 import { useSessionStore } from './session-context.tsx';
 import { signOut } from './sign-out.ts';
@@ -46,7 +46,12 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       clearCartCache: () => evict(([, name]) => cartViews.includes(name)),
       // The shop itself sets no cookie; one of a gateway in front is removed by the gateway.
       deleteAuthCookie: () => undefined,
-      clearCustomerCache: () => evict(isCustomerView),
+      clearCustomerCache: () => {
+        // What somebody looks at tells of their health.
+        storage.remove(storageKeys.recentlyViewed);
+        storage.remove(storageKeys.recentSearches);
+        return evict(isCustomerView);
+      },
       removeCart: () => cart?.clear(),
       log: reportError,
     });
