@@ -7,6 +7,7 @@ import { createHealthEndpoint } from './health.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { listen } from './http/listen.ts';
+import { loggedPath } from './http/logged-path.ts';
 import { requestUrl } from './http/request-url.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
 import { lookModules } from './pages/look.ts';
@@ -89,7 +90,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     response.setHeaders(headers);
     response.on('close', () => {
       logger.info(
-        { id, method: request.method, path: request.url?.split('?')[0], status: response.statusCode, ms: Math.round(performance.now() - started) },
+        { id, method: request.method, path: loggedPath(request.url), status: response.statusCode, ms: Math.round(performance.now() - started) },
         'request',
       );
     });

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Logger } from 'pino';
+import { loggedPath } from './logged-path.ts';
 
 /** Paths that belong to the commerce backend. */
 const backendPaths = ['/graphql', '/rest/', '/media/', '/outbox', '/sandbox-card/'];
@@ -65,7 +66,7 @@ export function createBackendProxy(commerceUrl: string, logger: Logger): Backend
         sendJsonError(response, 413, 'The request is too large.');
         return;
       }
-      logger.error({ err: error, path: request.url?.split('?')[0] }, 'commerce backend unreachable');
+      logger.error({ err: error, path: loggedPath(request.url) }, 'commerce backend unreachable');
       if (response.headersSent) response.destroy();
       else sendJsonError(response, 502, 'The commerce backend cannot be reached.');
     });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform } from 'node:stream';
 import type { Logger } from 'pino';
 import type { PageAssets } from './asset-manifest.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
@@ -43,7 +44,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       previewOrigins,
       measurementScript,
       signal: abort.signal,
-      reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: request.url?.split('?')[0] }, 'page failed'),
+      reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),
     });
     if (abort.signal.aborted) return;
 
