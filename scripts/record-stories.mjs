@@ -36,6 +36,10 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {unknown} recentOrdersQuery
  * @property {unknown} wishlistConfigQuery
  * @property {unknown} tokenLifetimeQuery
+ * @property {unknown} consentTextsQuery
+ * @property {unknown} captchaConfigQuery
+ * @property {unknown} cartConfigQuery
+ * @property {unknown} estimateShippingMutation
  */
 
 /**
@@ -135,7 +139,11 @@ await runMain(async () => {
       '/src/app/navigation/load-place.ts',
       '/src/app/screens/saved-address.ts',
       '@witryna/page-builder/parser',
+      '/src/captcha/captcha-operations.ts',
       '/src/cart/cart-details-query.ts',
+      '/src/cart/estimate-shipping.ts',
+      '/src/cart/tax-display.ts',
+      '/src/consent/consent-operations.ts',
       '/src/checkout/checkout-operations.ts',
       '/src/checkout/checkout-backend.ts',
       '/src/account/addresses/address-operations.ts',
@@ -186,9 +194,12 @@ await runMain(async () => {
 
     exchanges = [];
     const frame = await shop.loadFrame({ client, signal: AbortSignal.timeout(10_000), sanitize: shop.sanitizeHtml });
-    // What hearts and sessions ask for over every page.
+    // What hearts, sessions, forms and the favourite store ask for over every page.
     await ask(shop.wishlistConfigQuery);
     await ask(shop.tokenLifetimeQuery);
+    await ask(shop.consentTextsQuery);
+    await ask(shop.captchaConfigQuery);
+    exchanges.push({ operation: 'GetFavoriteStore', variables: {}, answer: { data: { getFavoriteStore: null } } });
     await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
     const intl = shop.createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
@@ -209,11 +220,14 @@ await runMain(async () => {
     );
     exchanges = [];
     await ask(shop.cartDetailsQuery, { cartId });
+    await ask(shop.cartConfigQuery);
+    await ask(shop.estimateShippingMutation, { cart_id: cartId, address: { country_code: 'PL', postcode: '' } });
     await write('cart', exchanges);
 
     exchanges = [];
     await load(new URL('/checkout', PUBLIC_URL), { signal: AbortSignal.timeout(20_000), onKind: () => undefined });
     await ask(shop.regionsQuery);
+    await ask(shop.cartConfigQuery);
     const backend = shop.createCheckoutBackend(client, () => undefined);
     const [, method] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', shop.savedAddress);
     if (!method) throw new Error('The backend has too few ways of delivery.');

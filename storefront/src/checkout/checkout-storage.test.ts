@@ -46,6 +46,12 @@ describe('checkout storage', () => {
     });
   });
 
+  it('gives back an address that was saved without an e-mail', () => {
+    const storage = memoryStorage();
+    storage.set('shipping_address', shipping);
+    expect(readSavedCheckout(storage)).toEqual({ ...nothing, shippingAddress: shipping });
+  });
+
   it('[CHK-10] writes to the five keys of the checkout and to no other', () => {
     const expected = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shippingMethod', 'shipping_address'];
     expect([...fill().items.keys()].sort()).toEqual(expected);

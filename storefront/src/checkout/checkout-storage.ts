@@ -12,9 +12,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Reads what an earlier visit left (CHK-09). Never a nonce or card data: those are not kept. */
 export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
+  // Read once: what does not fit is removed from the storage, and an address without an e-mail is a good address.
+  const shipping: unknown = storage.get(storageKeys.shippingAddress, isAddress);
   return {
-    email: storage.get(storageKeys.shippingAddress, hasEmail)?.email ?? '',
-    shippingAddress: readAddress(storage.get(storageKeys.shippingAddress, isAddress)),
+    email: hasEmail(shipping) ? shipping.email : '',
+    shippingAddress: isAddress(shipping) ? readAddress(shipping) : null,
     billingAddress: readAddress(storage.get(storageKeys.billingAddress, isAddress)),
     shippingMethod: storage.get(storageKeys.shippingMethod, isText) ?? null,
     paymentCode: storage.get(storageKeys.paymentMethod, isText) ?? null,

@@ -15,7 +15,7 @@ export const grid = style({
 });
 
 /** Cards of a row are equally high. */
-export const item = style({ display: 'grid' });
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
 
@@ -24,6 +24,7 @@ export const telephone = style({ display: 'inline-flex', alignItems: 'center', m
 
 export const search = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   '@media': { [media.from768]: { gridTemplateColumns: `minmax(0, ${vars.size.dialog}) auto`, alignItems: 'start', justifyContent: 'start' } },
 });

@@ -5,6 +5,8 @@ const { style, variants } = layeredStyling('components');
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space.x2,
   alignContent: 'start',
   padding: vars.space.x4,
