@@ -25,7 +25,7 @@ export function watchPages(first: Page): PageWatch {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      if (!isAbandoned(request, reason)) seen.push(`failed request: ${request.method()} ${request.url()} ${reason}`);
+      if (!isAbandoned(request, reason)) seen.push(`failed request: ${request.method()} ${request.url()} ${reason} ${operationOf(request)}`.trim());
     });
     page.on('response', (response: Response) => {
       if (response.status() >= 400) {
@@ -47,8 +47,12 @@ function isProblem(message: ConsoleMessage): boolean {
   return message.type() === 'error' || (message.type() === 'warning' && /hydrat|did not match|react/i.test(message.text()));
 }
 
-// The browser gives up what a page was still fetching when it is left; giving up a mutation is another matter.
+/** The beginning of a GraphQL document that was sent by POST, e.g. `mutation createCart`. */
+const operationOf = (request: Request) => /"query":"(\w+ \w+)/.exec(request.postData() ?? '')?.[1] ?? '';
+
+// The browser gives up what a page was still fetching when it is left; giving up a mutation is another matter. An estimate is
+// one by name only.
 function isAbandoned(request: Request, reason: string): boolean {
-  const isQuery = request.method() === 'GET' || /"query":"query\b/.test(request.postData() ?? '');
+  const isQuery = request.method() === 'GET' || /^query |^mutation EstimateShippingMethods$/.test(operationOf(request));
   return reason === 'net::ERR_ABORTED' && isQuery;
 }
