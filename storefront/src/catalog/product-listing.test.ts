@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { execute } from '../commerce/index.ts';
-import type { LoadContext } from '../app/index.ts';
-import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
+import { fakeBackend, graphqlError, sampleFrame, type FakeHandler } from '../testing/index.ts';
 import type { ListState } from './list-state.ts';
 import { loadListing, readListing } from './product-listing.ts';
 import { sampleProduct } from './testing/sample-product.ts';
@@ -23,32 +22,7 @@ const products: NonNullable<Answer['products']> = {
   sort_fields: { default: 'position', options: [{ label: 'Cena', value: 'price' }, null, { label: 'x', value: null }] },
   items: [sampleProduct, null],
 };
-const frame: LoadContext['frame'] = {
-  store: {
-    storeCode: 'witryna_pl_pl_pl',
-    storeName: 'Witryna',
-    locale: 'pl_PL',
-    currency: 'PLN',
-    copyright: '',
-    homePage: 'home',
-    timeZone: 'Europe/Warsaw',
-    categoryUrlSuffix: '.html',
-    productUrlSuffix: '.html',
-    rootCategoryUid: 'Mg==',
-    contactEnabled: true,
-    newsletterEnabled: true,
-    mediaBaseUrl: null,
-  },
-  menu: [],
-  blocks: {},
-  capabilities: [],
-  filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
-  basePath: '',
-  favoriteStore: false,
-  measurementScript: null,
-  storeViews: [],
-  currencies: ['PLN'],
-};
+const frame = { ...sampleFrame, filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' } } as const;
 const plain: ListState = { page: 1, sort: null, filters: {} };
 const refusal = { data: { products: null }, errors: [graphqlError('currentPage value 9 specified is greater than the 3 page(s) available.', 'graphql-input', ['products'])] };
 

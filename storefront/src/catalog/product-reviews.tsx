@@ -2,7 +2,7 @@ import { Stack } from '@witryna/ui/layout';
 import { ReviewList } from '@witryna/ui/reviews';
 import { Heading, Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
-import { MoreReviews, type ProductReview } from '../review/index.ts';
+import { MoreReviews, reviewEntries, type ProductReview } from '../review/index.ts';
 import { messages } from './messages.ts';
 import type { ProductRating } from './product-summary.ts';
 import { RatingSummary } from './rating-summary.tsx';
@@ -33,15 +33,7 @@ export function ProductReviews({ sku, reviews, rating }: ProductReviewsProps) {
           <ReviewList
             headingLevel={3}
             starsLabel={(stars) => intl.formatMessage(messages.reviewStars, { stars })}
-            reviews={reviews.map((review) => ({
-              id: `${review.nickname} ${review.date} ${review.summary}`,
-              stars: review.stars,
-              title: review.summary,
-              text: review.text,
-              author: review.nickname,
-              date: intl.formatDate(review.date, { dateStyle: 'long' }),
-              dateTime: review.date,
-            }))}
+            reviews={reviewEntries(intl, reviews)}
           />
         )}
       </MoreReviews>

@@ -9,6 +9,7 @@ import { formMessages } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { messages, reviewCatalogue } from './messages.ts';
 import { ratingShares, readReviews, reviewOrders, sortReviews, type ProductReview, type ReviewOrder } from './product-review.ts';
+import { reviewEntries } from './review-entries.ts';
 import { productReviewsQuery } from './review-operations.ts';
 import * as styles from './reviews.css.ts';
 import { WriteReview } from './write-review.tsx';
@@ -76,15 +77,7 @@ function Browser({ sku, first }: ReviewBrowserProps) {
       <ReviewList
         headingLevel={3}
         starsLabel={(stars) => intl.formatMessage(messages.stars, { stars })}
-        reviews={shown.map((review) => ({
-          id: `${review.nickname} ${review.date} ${review.summary}`,
-          stars: review.stars,
-          title: review.summary,
-          text: review.text,
-          author: review.nickname,
-          date: intl.formatDate(review.date, { dateStyle: 'long' }),
-          dateTime: review.date,
-        }))}
+        reviews={reviewEntries(intl, shown)}
       />
       {reviews.length > 0 && (
         <Inline gap="x4">

@@ -2,4 +2,5 @@
 export { fakeBackend, graphqlError, type FakeHandler, type SentOperation } from './fake-backend.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { pseudoText } from './pseudo-text.ts';
+export { sampleFrame } from './sample-frame.ts';
 export { store } from './sample-store.ts';

@@ -1,36 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createShopIntl } from '../../i18n/index.ts';
-import { fakeBackend } from '../../testing/index.ts';
-import type { FrameData } from '../frame/frame-data.ts';
+import { fakeBackend, sampleFrame } from '../../testing/index.ts';
 import type { PageKind } from './page-kinds.ts';
 import { createPlaceLoader, redirectLimit } from './load-place.ts';
-
-const frame: FrameData = {
-  store: {
-    storeCode: 'witryna_pl_pl_pl',
-    storeName: 'witryna - PL',
-    locale: 'pl_PL',
-    currency: 'PLN',
-    copyright: '',
-    homePage: 'home',
-    timeZone: 'Europe/Warsaw',
-    categoryUrlSuffix: '.html',
-    productUrlSuffix: '.html',
-    rootCategoryUid: 'Mg==',
-    contactEnabled: true,
-    newsletterEnabled: true,
-    mediaBaseUrl: null,
-  },
-  menu: [],
-  blocks: {},
-  capabilities: [],
-  filterInputs: {},
-  basePath: '',
-  favoriteStore: false,
-  measurementScript: null,
-  currencies: ['PLN'],
-  storeViews: [{ code: 'witryna_pl_pl_pl', name: 'Polski', group: null, locale: 'pl_PL', currency: 'PLN', mediaBaseUrl: null, basePath: '' }],
-};
 
 type Route = { redirect_code?: number; relative_url?: string; type?: string } | null;
 
@@ -51,7 +23,7 @@ function setUp(routes: Record<string, Route>, { allowedHosts = [], until }: { al
   };
   const reportError = vi.fn();
   const kinds: PageKind[] = [];
-  const load = createPlaceLoader({ client: waiting, frame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts, share: () => undefined, reportError });
+  const load = createPlaceLoader({ client: waiting, frame: sampleFrame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts, share: () => undefined, reportError });
   return {
     asked,
     kinds,
@@ -87,7 +59,7 @@ describe('createPlaceLoader', () => {
   it('[RTE-40] [RTE-41] never takes a lookup that failed for one that found nothing', async () => {
     const { client } = fakeBackend(() => new TypeError('Failed to fetch'));
     const reportError = vi.fn();
-    const load = createPlaceLoader({ client, frame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts: [], share: () => undefined, reportError });
+    const load = createPlaceLoader({ client, frame: sampleFrame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts: [], share: () => undefined, reportError });
     const result = await load(new URL('https://shop.example/x.html'), { signal: new AbortController().signal, onKind: () => undefined });
     expect(result).toMatchObject({ outcome: 'page', kind: 'internal-error', page: { state: { status: 503 } } });
     expect(reportError).toHaveBeenCalledOnce();
