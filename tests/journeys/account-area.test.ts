@@ -199,9 +199,12 @@ test('[RTE-20] [ACC-02] [WI-1] a heart puts a product on the wishlist, from wher
   await heart.click();
   await expect(page).toHaveURL('/sign-in');
   const customer = await createCustomer(shop);
+  // The heart is filled before the backend has answered, and the next page must not break that off.
+  const added = page.waitForResponse((response) => response.request().postData()?.includes('mutation AddToWishlist') === true);
   await signIn(page, customer);
   await expect(page).toHaveURL(products.vitaminC.path);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await added;
 
   await openPage(page, '/wishlist');
   const item = main(page).getByRole('article').filter({ hasText: products.vitaminC.name });
