@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureChromium } from '../chromium.mjs';
+import { Failure } from '../lib/failure.mjs';
 import { npm } from '../lib/pack.mjs';
 import { root } from '../lib/paths.mjs';
 import { medianOf } from './figure.mjs';
@@ -30,6 +31,28 @@ async function install() {
 }
 
 /**
+ * One run of Lighthouse. It now and then misses the start of the navigation (NO_NAVSTART) and asks to be run again.
+ *
+ * @param {string} url
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Record<typeof CATEGORIES[number], number>>} scores from 0 to 100
+ */
+async function scoresOf(url, env, attempts = 5) {
+  const result = await promisify(execFile)(
+    process.execPath,
+    [command, url, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox', `--only-categories=${CATEGORIES.join()}`],
+    { env, maxBuffer: 100_000_000 },
+  ).catch((/** @type {unknown} */ error) => {
+    if (attempts > 1 && String(error).includes('NO_NAVSTART')) return null;
+    throw new Failure(`Lighthouse failed on ${url}: ${String(error).slice(0, 500)}`);
+  });
+  if (!result) return scoresOf(url, env, attempts - 1);
+  const { categories } = /** @type {{ categories: Record<string, { score: number | null }> }} */ (JSON.parse(result.stdout));
+  const score = (/** @type {typeof CATEGORIES[number]} */ name) => (categories[name]?.score ?? 0) * 100;
+  return { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') };
+}
+
+/**
  * Lighthouse's scores for a phone, the median of several runs.
  *
  * @param {import('./figure.mjs').Bench} bench
@@ -44,13 +67,8 @@ export async function measureLighthouse({ shop, pages }) {
     /** @type {Record<string, number[]>} */
     const scores = {};
     for (let run = 0; run < RUNS; run += 1) {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [command, shop.url + path, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox', `--only-categories=${CATEGORIES.join()}`],
-        { env, maxBuffer: 100_000_000 },
-      );
-      const { categories } = /** @type {{ categories: Record<string, { score: number | null }> }} */ (JSON.parse(stdout));
-      for (const name of CATEGORIES) (scores[name] ??= []).push((categories[name]?.score ?? 0) * 100);
+      const found = await scoresOf(shop.url + path, env);
+      for (const name of CATEGORIES) (scores[name] ??= []).push(found[name]);
     }
     for (const name of CATEGORIES) {
       if (name === 'seo' && NOT_INDEXED.includes(kind)) continue;

@@ -29,7 +29,12 @@ export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsI
   const shown = desktop ?? mobile;
   if (!shown || isDirective(shown.src)) return null;
   const isSwapped = desktop && mobile && !isDirective(mobile.src);
-  const describe = (source: ImageSource) => describeImage(withoutSpaces(source), resolve, fills ? widthShare : undefined);
+  const describe = (source: ImageSource): ImageAttributes => {
+    const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fills ? widthShare : undefined);
+    // By the time a late picture is fetched its box is known; a browser that does not know `auto` takes the rest.
+    const isMeasured = fills && !hasPriority;
+    return { ...attributes, ...(sizes && { sizes: isMeasured ? `auto, ${sizes}` : sizes }) };
+  };
   return (
     <picture>
       {isSwapped && <source media={media.imageSwap} {...describe(mobile)} />}

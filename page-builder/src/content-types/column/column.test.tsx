@@ -50,6 +50,6 @@ describe('drawing columns', () => {
   it('asks for pictures of the size of the column', () => {
     const background = String.raw`{\"desktop_image\":\"d.jpg\"}`;
     const { container } = renderMarkup(columns([{ width: '50%', content: contentType('row', { 'data-appearance': 'full-bleed', 'data-background-images': background }) + image({ desktop: 'x.jpg' }) }]));
-    expect(container.querySelector('img')?.getAttribute('sizes')).toBe('(max-width: 48rem) 100vw, 50vw');
+    expect(container.querySelector('img')?.getAttribute('sizes')).toBe('auto, (max-width: 48rem) 100vw, 50vw');
   });
 });
