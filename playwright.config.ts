@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Recording every test slows all of them; `--trace retain-on-failure` records where it is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: executablePath ? { executablePath } : {},
   },

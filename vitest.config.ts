@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { byEnvironment } from './scripts/lib/test-environments.mjs';
 import { sourceResolution } from './storefront/vite/source-resolution.ts';
 
 // React's production build has no `act`, so a production environment of the caller must not leak in.
@@ -10,10 +11,8 @@ export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
   test: {
-    name: 'unit',
     environment: 'node',
-    include: ['{design-tokens,ui,page-builder,storefront,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: byEnvironment({ name: 'unit', folders: ['design-tokens', 'ui', 'page-builder', 'storefront', 'scripts', 'tests/unit'] }),
     setupFiles: ['tests/support/unit-setup.ts'],
     allowOnly: false,
     testTimeout: 20_000,

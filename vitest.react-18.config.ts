@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { react18 } from './scripts/packages/react-18/plugin.mjs';
+import { byEnvironment } from './scripts/lib/test-environments.mjs';
 import { sourceResolution } from './storefront/vite/source-resolution.ts';
 
 // React's production build has no `act`, so a production environment of the caller must not leak in.
@@ -23,15 +24,9 @@ export default defineConfig({
   },
   plugins: [react18(/[\\/](?:ui|page-builder)[\\/]src[\\/].*\.tsx?$/), vanillaExtractPlugin()],
   test: {
-    name: 'react-18',
     environment: 'node',
-    include: ['{ui,page-builder}/**/*.test.{ts,tsx}'],
-    exclude: [
-      '**/node_modules/**',
-      '**/dist/**',
-      // Callback refs that return a function to tidy up came with React 19.
-      '**/use-merged-ref.test.tsx',
-    ],
+    // Callback refs that return a function to tidy up came with React 19.
+    projects: byEnvironment({ name: 'react-18', folders: ['ui', 'page-builder'], without: ['use-merged-ref.test.tsx'] }),
     setupFiles: ['tests/support/unit-setup.ts'],
     server: { deps: { inline: [/@radix-ui/, /@testing-library\/react/, /react-remove-scroll/, /react-style-singleton/, /use-callback-ref/, /use-sidecar/] } },
     allowOnly: false,
