@@ -4,6 +4,28 @@ export interface Attributes extends Iterable<readonly [name: string, value: stri
   has(name: string): boolean;
 }
 
+/** Attributes as a parser lists them. Elements have few, so looking through the list takes less than an index would. */
+export class AttributeList implements Attributes {
+  readonly #list: readonly { readonly name: string; readonly value: string }[];
+
+  constructor(list: readonly { readonly name: string; readonly value: string }[]) {
+    this.#list = list;
+  }
+
+  get(name: string): string | undefined {
+    for (const attribute of this.#list) if (attribute.name === name) return attribute.value;
+    return undefined;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const { name, value } of this.#list) yield [name, value];
+  }
+}
+
 /** An element of a parsed document. */
 export interface HtmlElement {
   readonly kind: 'element';
@@ -35,7 +57,12 @@ export const renamedSelect = 'pb-select';
  * are taken out.
  */
 export function documentOf(content: string): string {
-  return `<!doctype html><body>${content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)}`;
+  return `<!doctype html><body>${prepared(content)}`;
+}
+
+/** Content as {@link documentOf} gives it to a parser. */
+export function prepared(content: string): string {
+  return content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`);
 }
 
 /** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */
