@@ -50,7 +50,7 @@ function boundedAdapter(length: number): { adapter: Adapter; body: () => Node | 
 const source: NodeSource<Node> = {
   text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : undefined),
   element: (node) => (defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML ? node.tagName : undefined),
-  attributes: (node) => new AttributeList('attrs' in node ? node.attrs : []),
+  attributes: (node) => new AttributeList('attrs' in node ? node.attrs.flatMap(({ name, value }) => [name, value]) : []),
   eachChild(node, visit) {
     if ('childNodes' in node) node.childNodes.forEach((child) => visit(child));
   },

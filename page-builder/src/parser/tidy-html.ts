@@ -51,8 +51,9 @@ const tagName = /<([a-z][a-z\d-]*)(?=[\t\n\f />])/iy;
 const attribute = /[\t\n\f ]+([a-z_:@][\w:.@-]*)(?:=(?:"([^"]*)"|'([^']*)'))?(?=[\t\n\f />])/iy;
 const tagEnd = /[\t\n\f ]*\/?>/y;
 const heading = /^h[1-6]$/;
-/** More than any element of Page Builder has: each new one is compared with those before. */
-const maximumAttributes = 60;
+/** Names and values, more than any element of Page Builder has: each new name is compared with those before. */
+const maximumAttributes = 120;
+const noAttributes = new AttributeList([]);
 
 class TidyHtml {
   readonly #html: string;
@@ -61,6 +62,7 @@ class TidyHtml {
   readonly #open: OpenElement[] = [];
   /** How many elements of each name of {@link onceOpen} are open. */
   readonly #openOnce = new Set<string>();
+  readonly #names = new Map<string, string>();
   #at = 0;
 
   constructor(html: string, decode: Decode) {
@@ -111,8 +113,9 @@ class TidyHtml {
   }
 
   #readStartTag(): boolean {
-    const name = this.#match(tagName)?.[1]?.toLowerCase();
-    if (name === undefined || !this.#mayStand(name)) return false;
+    const found = this.#match(tagName)?.[1]?.toLowerCase();
+    if (found === undefined || !this.#mayStand(found)) return false;
+    const name = this.#once(found);
     const attributes = this.#readAttributes();
     if (!attributes || !this.#match(tagEnd)) return false;
     const element: OpenElement = { kind: 'element', name, attributes, children: [] };
@@ -140,14 +143,22 @@ class TidyHtml {
   }
 
   #readAttributes(): Attributes | undefined {
-    const list: { name: string; value: string }[] = [];
+    const list: string[] = [];
     for (let found = this.#match(attribute); found; found = this.#match(attribute)) {
-      const name = found[1]?.toLowerCase() ?? '';
+      const name = this.#once(found[1]?.toLowerCase() ?? '');
       const value = this.#decoded(found[2] ?? found[3] ?? '', true);
       if (list.length > maximumAttributes) return undefined;
-      if (!list.some((earlier) => earlier.name === name)) list.push({ name, value });
+      if (!list.some((earlier, index) => index % 2 === 0 && earlier === name)) list.push(name, value);
     }
-    return new AttributeList(list);
+    return list.length === 0 ? noAttributes : new AttributeList(list);
+  }
+
+  /** The same text for the same name: there are thousands of few. */
+  #once(name: string): string {
+    const known = this.#names.get(name);
+    if (known !== undefined) return known;
+    this.#names.set(name, name);
+    return name;
   }
 
   /** Reads what is no markup up to the end tag. */
