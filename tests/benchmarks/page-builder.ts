@@ -19,7 +19,9 @@ interface Environment {
 }
 
 /** The other parser's time grows with the square of the document; it is not asked for what would take longer than this, in milliseconds. */
-const patience = 10_000;
+const patience = 60_000;
+
+const aims = { milliseconds: 60, ratio: 5 };
 
 async function main(): Promise<void> {
   const script = await bundleMagentoParser();
@@ -30,36 +32,39 @@ async function main(): Promise<void> {
     for (const [encoding, documentOf] of Object.entries(encodings)) {
       const summary = await compare(environment, documentOf);
       console.log(`  ${encoding}\n${summary.lines.map((line) => `    ${line}`).join('\n')}`);
-      reached &&= encoding !== 'style blocks' || (summary.thousand < 60 && summary.ratio >= 5);
+      reached &&= encoding !== 'style blocks' || (summary.thousand < aims.milliseconds && summary.ratio >= aims.ratio);
     }
     await environment.close();
   }
-  console.log(`\nAims, 1000 rows with style blocks: below 60 ms, at least 5 times as fast as @magento/pagebuilder: ${reached ? 'reached' : 'NOT reached'}`);
+  console.log(`\nAims, 1000 rows with style blocks: below ${aims.milliseconds} ms, at least ${aims.ratio} times as fast as @magento/pagebuilder: ${reached ? 'reached' : 'NOT reached'}`);
+  console.log('Times are those of the fastest run. On a machine that is busy with other things they are longer, and so is the other parser\'s.');
 }
 
 /** Measures both parsers on the same documents in turn. */
 async function compare({ witryna, magento }: Environment, documentOf: (rows: number) => string) {
-  const lines = ['    rows      kB    nodes     witryna      nodes/s  growth     magento  growth   ratio'];
-  let before: { own: number; other: number } | undefined;
+  const lines = ['    rows      kB    nodes     witryna      nodes/s  growth       magento  growth     ratio'];
+  let before: { own: number; other: number; isBound: boolean } | undefined;
   const at1000 = { thousand: 0, ratio: 0 };
   for (const rows of rowCounts) {
     const html = documentOf(rows);
     const { milliseconds: own, nodes } = await witryna(html);
-    const isTooSlow = before !== undefined && (Number.isNaN(before.other) || before.other * 100 > patience);
-    const other = isTooSlow ? Number.NaN : (await magento(html)).milliseconds;
+    // A document takes no less than a tenth of it, which was measured.
+    const bound = before && (before.isBound || before.other * 100 > patience) ? before.other : undefined;
+    const isTooSlow = bound !== undefined;
+    const other = bound ?? (await magento(html)).milliseconds;
     lines.push([
       String(rows).padStart(8), Math.round(html.length / 1000).toString().padStart(8), String(nodes).padStart(9), `${own.toFixed(2)} ms`.padStart(12), Math.round(nodes / own * 1000).toLocaleString('en').padStart(13),
-      growth(own, before?.own), (Number.isNaN(other) ? 'not tried' : `${other.toFixed(1)} ms`).padStart(12), growth(other, before?.other),
-      Number.isNaN(other) ? '' : `${(other / own).toFixed(1)} x`.padStart(8),
+      growth(own, before?.own), `${isTooSlow ? '> ' : ''}${other.toFixed(1)} ms`.padStart(14), isTooSlow ? ''.padStart(8) : growth(other, before?.other),
+      `${isTooSlow ? '> ' : ''}${(other / own).toFixed(1)} x`.padStart(10),
     ].join(''));
     if (rows === 1000) Object.assign(at1000, { thousand: own, ratio: other / own });
-    before = { own, other };
+    before = { own, other, isBound: isTooSlow };
   }
   return { lines, ...at1000 };
 }
 
 function growth(value: number, before: number | undefined): string {
-  return (before === undefined || Number.isNaN(value / before) ? '' : `x ${(value / before).toFixed(1)}`).padStart(8);
+  return (before === undefined ? '' : `x ${(value / before).toFixed(1)}`).padStart(8);
 }
 
 /**

@@ -4,6 +4,30 @@ export interface Attributes extends Iterable<readonly [name: string, value: stri
   has(name: string): boolean;
 }
 
+/** Attributes as a parser finds them. Elements have few, so looking through the list takes less than an index would. */
+export class AttributeList implements Attributes {
+  readonly #list: readonly string[];
+
+  /** @param list names, each followed by its value: of thousands of elements that takes half the room of pairs */
+  constructor(list: readonly string[]) {
+    this.#list = list;
+  }
+
+  get(name: string): string | undefined {
+    const list = this.#list;
+    for (let at = 0; at < list.length; at += 2) if (list[at] === name) return list[at + 1];
+    return undefined;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== undefined;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (let at = 0; at < this.#list.length; at += 2) yield [this.#list[at] ?? '', this.#list[at + 1] ?? ''];
+  }
+}
+
 /** An element of a parsed document. */
 export interface HtmlElement {
   readonly kind: 'element';
@@ -35,7 +59,12 @@ export const renamedSelect = 'pb-select';
  * are taken out.
  */
 export function documentOf(content: string): string {
-  return `<!doctype html><body>${content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`)}`;
+  return `<!doctype html><body>${prepared(content)}`;
+}
+
+/** Content as {@link documentOf} gives it to a parser. */
+export function prepared(content: string): string {
+  return content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`);
 }
 
 /** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */

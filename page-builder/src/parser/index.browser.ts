@@ -1,9 +1,10 @@
 import { createParser } from './create-parser.ts';
 import { parseWithDom } from './dom-html.ts';
+import { tidyFirst } from './tidy-first.ts';
 
 export * from './public.ts';
 
-const parser = createParser(parseWithDom);
+const parser = createParser(tidyFirst(parseWithDom));
 
 /** Reads Page Builder markup into a tree of plain JSON. Never throws. See `Parser`. */
 export const parsePageBuilder = parser.parsePageBuilder;

@@ -1,9 +1,10 @@
 import { createParser } from './create-parser.ts';
 import { parseWithParse5 } from './parse5-html.ts';
+import { tidyFirst } from './tidy-first.ts';
 
 export * from './public.ts';
 
-const parser = createParser(parseWithParse5);
+const parser = createParser(tidyFirst(parseWithParse5));
 
 /** Reads Page Builder markup into a tree of plain JSON. Never throws. See `Parser`. */
 export const parsePageBuilder = parser.parsePageBuilder;

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html as htmlNames, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
-import { documentOf, toHtmlTree, type Attributes, type HtmlNode, type NodeSource } from './html-tree.ts';
+import { AttributeList, documentOf, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
@@ -50,30 +50,8 @@ function boundedAdapter(length: number): { adapter: Adapter; body: () => Node | 
 const source: NodeSource<Node> = {
   text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : undefined),
   element: (node) => (defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML ? node.tagName : undefined),
-  attributes: (node) => new AttributeList('attrs' in node ? node.attrs : []),
+  attributes: (node) => new AttributeList('attrs' in node ? node.attrs.flatMap(({ name, value }) => [name, value]) : []),
   eachChild(node, visit) {
     if ('childNodes' in node) node.childNodes.forEach((child) => visit(child));
   },
 };
-
-/** Looks attributes up where the parser left them: elements have few. */
-class AttributeList implements Attributes {
-  readonly #list: readonly { readonly name: string; readonly value: string }[];
-
-  constructor(list: readonly { readonly name: string; readonly value: string }[]) {
-    this.#list = list;
-  }
-
-  get(name: string): string | undefined {
-    for (const attribute of this.#list) if (attribute.name === name) return attribute.value;
-    return undefined;
-  }
-
-  has(name: string): boolean {
-    return this.get(name) !== undefined;
-  }
-
-  *[Symbol.iterator](): Iterator<[string, string]> {
-    for (const { name, value } of this.#list) yield [name, value];
-  }
-}

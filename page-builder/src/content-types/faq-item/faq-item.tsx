@@ -4,8 +4,8 @@ import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
 import type { FaqItemNode } from './faq-item.node.ts';
 
-/** An answer with its picture; the question is the heading that the list draws above it (PBT-38). */
-export function FaqItem({ node }: ContentTypeProps<FaqItemNode>) {
+/** An answer with its picture; the question is the heading above it (PBT-38). */
+export function FaqAnswer({ node }: ContentTypeProps<FaqItemNode>) {
   return (
     <div {...boxProps(node)}>
       <RichHtml html={node.answer} />

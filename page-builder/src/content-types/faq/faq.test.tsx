@@ -50,6 +50,14 @@ describe('faq', () => {
     expect(getByRole('heading', { level, name: 'Czy są wegańskie?' })).toBeDefined();
   });
 
+  it('[PBT-38] shows a question that stands outside of a list, and an answer that has no question', async () => {
+    const lone = markup.replace(/^<ul[^>]*>|<\/ul>$/g, '');
+    await loadRenderers(parseRichContent(lone));
+    const { getAllByRole, getByText } = renderMarkup(lone);
+    expect(getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Czy są wegańskie?']);
+    expect(getByText('Bez pytania')).toBeDefined();
+  });
+
   it('draws nothing without questions', async () => {
     await loadRenderers(parseRichContent(faq([])));
     expect(renderMarkup(faq([])).container.textContent).toBe('');

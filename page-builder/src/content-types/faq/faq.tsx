@@ -1,19 +1,42 @@
+'use client';
+
 import { Accordion } from '@witryna/ui/accordion';
+import { createContext, useContext } from 'react';
 import { boxProps } from '../../render/box.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { usePlace } from '../../render/place.tsx';
 import { sectionHeading } from '../../render/section-heading.ts';
+import { FaqAnswer } from '../faq-item/faq-item.tsx';
+import type { FaqItemNode } from '../faq-item/faq-item.node.ts';
 import type { FaqNode } from './faq.node.ts';
 
-export { FaqItem } from '../faq-item/faq-item.tsx';
+const BelowQuestionContext = createContext(false);
 
-/** Questions that unfold their answers (PBT-38). Closed answers stay in the page; questions without text are left out, having no name. */
+/** Questions that unfold their answers (PBT-38). Closed answers stay in the page; an answer without a question, which has no name to unfold by, stands below. */
 export default function Faq({ node }: ContentTypeProps<FaqNode>) {
   const { headingShift } = usePlace();
-  const sections = node.children.flatMap((item, index) => item.contentType === 'faq-item' && !item.isHidden && item.question
-    ? [{ id: String(index), title: item.question, content: <Nodes nodes={[item]} /> }]
-    : []);
-  if (sections.length === 0) return null;
-  return <Accordion sections={sections} headingLevel={sectionHeading(headingShift)} {...boxProps(node)} />;
+  const shown = node.children.filter(({ isHidden }) => !isHidden);
+  const sections = shown.flatMap((item, index) => (hasQuestion(item)
+    ? [{ id: String(index), title: item.question, content: <BelowQuestionContext value><Nodes nodes={[item]} /></BelowQuestionContext> }]
+    : []));
+  const others = shown.filter((item) => !hasQuestion(item));
+  if (shown.length === 0) return null;
+  return (
+    <div {...boxProps(node)}>
+      {sections.length > 0 && <Accordion sections={sections} headingLevel={sectionHeading(headingShift)} />}
+      <Nodes nodes={others} />
+    </div>
+  );
+}
+
+/** A question with its answer. One that stands outside of a list is a list of its own. */
+export function FaqItem({ node }: ContentTypeProps<FaqItemNode>) {
+  const isAnswer = useContext(BelowQuestionContext) || !hasQuestion(node);
+  if (isAnswer) return <FaqAnswer node={node} />;
+  return <Faq node={{ contentType: 'faq', isHidden: false, cssClasses: [], mediaQueries: [], children: [node] }} />;
+}
+
+function hasQuestion(node: FaqNode['children'][number]): node is FaqItemNode {
+  return node.contentType === 'faq-item' && node.question !== '';
 }

@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { notations, storedContent } from '../fixtures/stored-documents.ts';
+import { editorNotation, writeStored } from '../fixtures/stored-element.ts';
+import { parsePageBuilder } from './index.node.ts';
+
+const failed = (message: string) => {
+  throw new Error(message);
+};
+const logger = { warn: failed, error: failed };
+const treeOf = (html: string) => parsePageBuilder(html, { logger });
+
+describe('content of every type with any settings', () => {
+  it('[PBT-01] [PBT-02] gives the same tree however it was written down: inline, in style blocks of the editor, of the upgrade or minified, tidy or not', () => {
+    fc.assert(fc.property(storedContent, notations, (content, notation) => {
+      expect(treeOf(writeStored(content, notation))).toEqual(treeOf(writeStored(content, editorNotation)));
+    }), { numRuns: 100 });
+  });
+});
