@@ -27,8 +27,8 @@ export function TopBar({ banner, extraLink, favouriteStore, contact, switchers, 
         <div>{banner}</div>
         <div className={styles.topBarLinks}>
           {children}
-          {favouriteStore}
           {extraLink}
+          {favouriteStore}
           {contact}
           {switchers}
         </div>
