@@ -41,7 +41,9 @@ export const entry = style({
   textDecoration: 'none',
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
 });
-global(`a${entry}:hover`, { color: vars.color.text.inverse, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
+// Labels without an address do not look like links.
+global(`a${entry}`, { color: vars.color.text.inverse });
+global(`a${entry}:hover`, { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',
