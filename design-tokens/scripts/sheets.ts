@@ -12,7 +12,10 @@ export interface Sheet {
   rules: readonly ThemeRule[];
 }
 
-/** Values of the defaults. Roles that the same modifiers change stand together, because the same attributes bring them back. */
+/**
+ * Values of the defaults. Roles that the same modifiers change stand together, because the same attributes bring them back.
+ * Rules in a media query come last, in the order of the queries: vanilla-extract makes one block of a query, where it first stands.
+ */
 export function baseRules(read: ReadSource, media: Readonly<Record<string, string>>): readonly ThemeRule[] {
   const changers = (token: Token): readonly Modifier[] =>
     read.plan.modifiers.filter((modifier) => read.contexts.some((context) => context.modifier === modifier && context.changed.has(token.path)));
@@ -26,7 +29,10 @@ export function baseRules(read: ReadSource, media: Readonly<Record<string, strin
   const schemeRule: ThemeRule[] = read.colorScheme
     ? [{ selector: baseSelector([...new Set(schemers)]), colorScheme: read.colorScheme, vars: {} }]
     : [];
-  return [...schemeRule, ...[...groups].flatMap(([selector, tokens]) => rulesOf(tokens, { selector, source: read.base, media }))];
+  const queries = Object.values(media);
+  const rank = (rule: ThemeRule): number => (rule.media === undefined ? -1 : queries.indexOf(rule.media));
+  const rules = [...groups].flatMap(([selector, tokens]) => rulesOf(tokens, { selector, source: read.base, media }));
+  return [...schemeRule, ...rules.sort((one, other) => rank(one) - rank(other))];
 }
 
 /** One sheet for each context, then one for each pair of contexts that change the same roles. */

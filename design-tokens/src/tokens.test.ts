@@ -28,6 +28,12 @@ describe('breakpoints', () => {
     expect(media.to959).toBe('screen and (max-width: 959px)');
   });
 
+  it('change values last, in the order of the queries: vanilla-extract gathers a query where it first stands', () => {
+    const order = Object.values<string>(media);
+    const queries = themeRules.map((rule) => (rule.media === undefined ? -1 : order.indexOf(rule.media)));
+    expect(queries).toEqual(queries.toSorted((one, other) => one - other));
+  });
+
   it('[TOK-11] swap mobile pictures up to 64rem', () => {
     expect(remBreakpoints.imageSwap).toBe(64);
     expect(media.imageSwap).toBe('(max-width: 64rem)');

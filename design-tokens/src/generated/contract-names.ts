@@ -301,7 +301,7 @@ export const contractNames = {
     socialFeedMin: 'w-size-social-feed-min',
     /** Width by height of product pictures: four by five. */
     imageRatio: 'w-size-image-ratio',
-    /** Longest comfortable line of text, in characters. */
+    /** Longest comfortable line of text, some 70 characters. Not in ch, which would change when the font arrives. */
     prose: 'w-size-prose',
     /** Width of forms and centred panels. */
     panel: 'w-size-panel',

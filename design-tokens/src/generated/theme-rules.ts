@@ -128,7 +128,7 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-size-home-slider-min-small": "548px",
       "--w-size-social-feed-min": "18.75rem",
       "--w-size-image-ratio": "0.8",
-      "--w-size-prose": "68ch",
+      "--w-size-prose": "41em",
       "--w-size-panel": "40rem",
       "--w-size-dialog": "36rem",
       "--w-header-bar-text": "var(--w-color-text-inverse)",
@@ -138,20 +138,6 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-home-slider-min-height": "var(--w-size-home-slider-min-small)",
       "--w-home-slider-max-width": "var(--w-size-site)",
       "--w-gallery-columns": "2"
-    }
-  },
-  {
-    "selector": ":where(:root)",
-    "media": "screen and (min-width: 640px)",
-    "vars": {
-      "--w-gallery-columns": "3"
-    }
-  },
-  {
-    "selector": ":where(:root)",
-    "media": "screen and (min-width: 1280px)",
-    "vars": {
-      "--w-home-slider-min-height": "var(--w-size-home-slider-min)"
     }
   },
   {
@@ -184,20 +170,6 @@ export const themeRules: readonly ThemeRule[] = [
     }
   },
   {
-    "selector": ":where(:root, [data-density='comfortable'])",
-    "media": "screen and (min-width: 768px)",
-    "vars": {
-      "--w-size-gutter": "1.5rem"
-    }
-  },
-  {
-    "selector": ":where(:root, [data-density='comfortable'])",
-    "media": "screen and (min-width: 1280px)",
-    "vars": {
-      "--w-size-gutter": "3rem"
-    }
-  },
-  {
     "selector": ":where(:root, [data-brand='witryna'])",
     "vars": {
       "--w-radius-xs": "8px",
@@ -221,6 +193,34 @@ export const themeRules: readonly ThemeRule[] = [
       "--w-duration-short": "192ms",
       "--w-duration-standard": "384ms",
       "--w-side-panel-duration": "var(--w-duration-standard)"
+    }
+  },
+  {
+    "selector": ":where(:root)",
+    "media": "screen and (min-width: 640px)",
+    "vars": {
+      "--w-gallery-columns": "3"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-density='comfortable'])",
+    "media": "screen and (min-width: 768px)",
+    "vars": {
+      "--w-size-gutter": "1.5rem"
+    }
+  },
+  {
+    "selector": ":where(:root)",
+    "media": "screen and (min-width: 1280px)",
+    "vars": {
+      "--w-home-slider-min-height": "var(--w-size-home-slider-min)"
+    }
+  },
+  {
+    "selector": ":where(:root, [data-density='comfortable'])",
+    "media": "screen and (min-width: 1280px)",
+    "vars": {
+      "--w-size-gutter": "3rem"
     }
   },
   {

@@ -21,7 +21,8 @@ global(`${homeSlider} ${banner.overlay}`, {
 });
 global(`${homeSlider} ${banner.text} :is(h1, h2)`, { fontSize: vars.font.size.display, lineHeight: vars.font.lineHeight.display });
 global(`${homeSlider} ${banner.text} > * + *`, { marginBlockStart: vars.space.x6 });
-global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWidth: '40ch' });
+// Not in `ch`: a nought of the fallback font has another width, and the lines would break anew when the font arrives.
+global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWidth: '27em' });
 
 // On a wide panel the bars stand below the text; on a narrow one they would stand on the picture.
 global(`${homeSlider} [data-part="dots"]`, {

@@ -11,6 +11,8 @@ const { style, global } = layeredStyling('components');
 export const section = style({ paddingBlock: vars.space.x6, '@media': { [media.from960]: { paddingBlock: vars.space.x10 } } });
 
 global(`${section} > ${row.content} > * + *`, { marginBlockStart: vars.space.x4 });
+// Tiles stand off from the heading of their section as far as below its head.
+global(`${section} > ${row.content} > h2 + div`, { marginBlockStart: vars.space.x6 });
 
 /** A group of two columns: the heading of a section and, at the end of its line, a link to more. Side by side on phones too. */
 export const sectionHead = style({ marginBlockEnd: vars.space.x6 });
@@ -33,6 +35,7 @@ export const prose = style({ maxWidth: vars.size.prose });
 
 /** A group of columns with short texts: one below the other up to 959 px, with a line above each. */
 export const points = style({});
+global(`h2 + ${points}`, { marginBlockStart: vars.space.x6 });
 global(`${points} ${line}`, {
   gap: vars.space.x6,
   '@media': { [media.to959]: { flexDirection: 'column' }, [media.from960]: { gap: vars.space.x8 } },

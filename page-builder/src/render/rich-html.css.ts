@@ -25,6 +25,8 @@ global(inProse('blockquote'), {
   borderInlineStart: `${vars.space.x1} solid ${vars.color.accent.progress}`,
   fontSize: vars.font.size.lead,
 });
+// Columns are as wide as their longest word, instead of breaking it.
+global(inProse('table'), { overflowWrap: 'break-word' });
 global(inProse('th, td'), {
   padding: vars.space.x3,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,

@@ -23,7 +23,10 @@ export function AccountNav({ current }: AccountNavProps) {
   useEffect(() => {
     // Where the entries stand in one row that scrolls, the present one is in view.
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - list.current.offsetLeft;
+    if (list.current && entry) {
+      const { paddingInlineStart } = getComputedStyle(list.current);
+      list.current.scrollLeft = entry.offsetLeft - list.current.offsetLeft - Number.parseFloat(paddingInlineStart);
+    }
   }, [current]);
   return (
     <nav aria-label={intl.formatMessage(messages.navLabel)}>

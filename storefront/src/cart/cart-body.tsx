@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
+import { MessagePage } from '@witryna/ui/message-page';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
@@ -38,15 +39,16 @@ export function CartBody({ state: { cart, loading, notices, error, retry }, onFo
   }
   if (!cart || cart.lines.length === 0) {
     return (
-      <Stack gap="x4" align="start">
-        <Text size="lead" weight="semibold">
-          {intl.formatMessage(messages.emptyTitle)}
-        </Text>
-        <Text tone="secondary">{intl.formatMessage(messages.emptyText)}</Text>
-        <ButtonLink href="/" {...(onFollow && { onClick: onFollow })}>
-          {intl.formatMessage(messages.startShopping)}
-        </ButtonLink>
-      </Stack>
+      <MessagePage
+        headingLevel={2}
+        title={intl.formatMessage(messages.emptyTitle)}
+        text={intl.formatMessage(messages.emptyText)}
+        actions={
+          <ButtonLink href="/" {...(onFollow && { onClick: onFollow })}>
+            {intl.formatMessage(messages.startShopping)}
+          </ButtonLink>
+        }
+      />
     );
   }
   return (

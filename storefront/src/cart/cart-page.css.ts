@@ -1,7 +1,7 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 export const summary = style({
   display: 'flex',
@@ -11,3 +11,5 @@ export const summary = style({
   borderRadius: vars.radius.xl,
   background: vars.color.background.quiet,
 });
+// A quiet panel within a quiet panel would have no edge.
+global(`${summary} > aside`, { background: vars.color.background.surface });

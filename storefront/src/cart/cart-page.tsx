@@ -21,9 +21,9 @@ function CartPage() {
     <PageBlock space="x8">
       <Stack gap="x6">
         <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
-        <Columns template="mainAside" gap="x10">
-          <CartBody state={state} />
-          {filled && (
+        {filled ? (
+          <Columns template="mainAside" gap="x10">
+            <CartBody state={state} />
             <section aria-labelledby="cart-summary" className={styles.summary}>
               <Heading level={2} size="h4" id="cart-summary">
                 {intl.formatMessage(messages.summary)}
@@ -35,8 +35,10 @@ function CartPage() {
               </ButtonLink>
               <SubscriptionOffer />
             </section>
-          )}
-        </Columns>
+          </Columns>
+        ) : (
+          <CartBody state={state} />
+        )}
       </Stack>
     </PageBlock>
   );

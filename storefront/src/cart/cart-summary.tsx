@@ -40,7 +40,8 @@ export function CartSummary({ cart, busy = false, estimate = false }: CartSummar
       ? shippingRows
       : [{ id: 'shipping', label: intl.formatMessage(messages.shipping), value: intl.formatMessage(messages.shippingLater) }]),
     ...(display.fullSummary ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) })) : []),
-    ...(total ? [{ id: 'total', label: intl.formatMessage(messages.total), value: format(total), total: true }] : []),
+    // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
+    ...(total ? [{ id: 'total', label: intl.formatMessage(shipping ? messages.total : messages.totalBeforeShipping), value: format(total), total: true }] : []),
   ];
   return <PriceSummary rows={rows} busy={busy} />;
 }

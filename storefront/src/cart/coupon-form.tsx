@@ -6,6 +6,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { CommerceError } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { Cart } from './cart.ts';
+import * as styles from './coupon-form.css.ts';
 import { messages } from './messages.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
@@ -60,7 +61,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="x2">
+      <div className={styles.form}>
         <TextField
           ref={field}
           label={intl.formatMessage(messages.coupon)}
@@ -76,10 +77,10 @@ export function CouponForm({ cart }: { cart: Cart }) {
             setError('');
           }}
         />
-        <Button type="submit" variant="secondary" busy={busy}>
+        <Button type="submit" variant="secondary" busy={busy} className={styles.apply}>
           {intl.formatMessage(messages.couponApply)}
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -51,6 +51,7 @@ export const messages = defineMessages({
   shippingLater: { id: 'cart.shippingLater', defaultMessage: 'chosen at checkout' },
   shippingFree: { id: 'cart.shippingFree', defaultMessage: 'free' },
   total: { id: 'cart.total', defaultMessage: 'Total' },
+  totalBeforeShipping: { id: 'cart.totalBeforeShipping', defaultMessage: 'Total before shipping' },
   checkout: { id: 'cart.checkout', defaultMessage: 'To the checkout' },
   viewCart: { id: 'cart.view', defaultMessage: 'View the cart' },
   coupon: { id: 'cart.coupon', defaultMessage: 'Discount code' },

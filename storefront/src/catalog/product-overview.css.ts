@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 export const overview = style({
   display: 'grid',
@@ -17,6 +17,9 @@ export const gallery = style({
   // Where it is higher than the window, its lower controls could not be scrolled to while it sticks.
   selectors: { '&:has(:focus-visible)': { position: 'static' } },
 });
+/** Beside the quantity where there is room, below it on phones; the heart stays with it. */
+export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+export const actions = style({ display: 'flex', flex: '1 1 15rem', alignItems: 'center', gap: vars.space.x3 });
 export const addToCart = style({ flex: 1, minWidth: 'min-content' });
 export const stock = style({
   display: 'flex',
@@ -28,4 +31,6 @@ export const stock = style({
 });
 
 /** Keeps the room of the heart, whose script comes later. */
-export const heart = style({ minWidth: vars.size.target, minHeight: vars.size.target });
+export const heart = style({ display: 'flex', minWidth: vars.size.target, minHeight: vars.size.target });
+// On the page's own ground that of the button would not be seen.
+global(`${heart} button`, { borderColor: vars.color.border.hairline });

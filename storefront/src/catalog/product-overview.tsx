@@ -1,5 +1,5 @@
 import { Gallery } from '@witryna/ui/gallery';
-import { Inline, Stack } from '@witryna/ui/layout';
+import { Stack } from '@witryna/ui/layout';
 import { OptionPicker } from '@witryna/ui/option-picker';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Heading, Text } from '@witryna/ui/text';
@@ -84,27 +84,29 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             }))}
           />
         ))}
-        <Inline gap="x3" align="end">
+        <div className={styles.buy}>
           <QuantityStepper
             labels={quantityLabels(intl, product.name, most)}
             value={Math.min(quantity, most)}
             max={most}
             onChange={setQuantity}
           />
-          <div className={styles.addToCart}>
-            <AddToCartButton
-              sku={product.sku}
-              name={product.name}
-              quantity={Math.min(quantity, most)}
-              selectedOptions={product.options.map(({ code }) => choice[code] ?? '')}
-              available={inStock}
-              look="wide"
-            />
+          <div className={styles.actions}>
+            <div className={styles.addToCart}>
+              <AddToCartButton
+                sku={product.sku}
+                name={product.name}
+                quantity={Math.min(quantity, most)}
+                selectedOptions={product.options.map(({ code }) => choice[code] ?? '')}
+                available={inStock}
+                look="wide"
+              />
+            </div>
+            <div className={styles.heart}>
+              <WishlistHeart sku={product.sku} name={product.name} selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []} />
+            </div>
           </div>
-          <div className={styles.heart}>
-            <WishlistHeart sku={product.sku} name={product.name} selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []} />
-          </div>
-        </Inline>
+        </div>
         <Stack gap="x2">
           <StockStatus inStock={inStock} fewLeft={fewLeft} />
           <StoreAvailabilitySlot sku={variant?.sku ?? product.sku} label={intl.formatMessage(messages.checkStores)} listPath="/stores" />

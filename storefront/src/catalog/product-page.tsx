@@ -13,6 +13,7 @@ import { catalogCatalogue, messages } from './messages.ts';
 import { ProductCardItem } from './product-card-item.tsx';
 import { readProductDetails, type ProductDetails, type SupplementFacts } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
+import * as styles from './product-page.css.ts';
 import { productQuery } from './product-operations.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
@@ -36,7 +37,7 @@ function ProductPage({ view: { product, sections, premiumContent, socialWall } }
   const contents: Record<ProductSection, ReactNode> = {
     // Another product starts over: its own options, quantity and picture.
     overview: <ProductOverview key={product.sku} product={product} />,
-    premiumContent: premiumContent && <RichTextView text={premiumContent} />,
+    premiumContent: premiumContent && <Wide><RichTextView text={premiumContent} /></Wide>,
     related: <ProductRow id="related" title={intl.formatMessage(messages.related)} products={product.related} />,
     recommendations: (
       <>
@@ -46,7 +47,7 @@ function ProductPage({ view: { product, sections, premiumContent, socialWall } }
     ),
     questions: product.facts.questions && <ProductQuestions html={product.facts.questions} />,
     reviews: <ProductReviews key={product.sku} sku={product.sku} reviews={product.reviews} rating={product.rating} />,
-    socialWall: socialWall && <RichTextView text={socialWall} />,
+    socialWall: socialWall && <Wide><RichTextView text={socialWall} /></Wide>,
   };
   return (
     <PageBlock space="x4">
@@ -64,6 +65,11 @@ function ProductPage({ view: { product, sections, premiumContent, socialWall } }
       </Stack>
     </PageBlock>
   );
+}
+
+/** Page Builder rows keep their own distance from the edge of the screen. */
+function Wide({ children }: { children: ReactNode }) {
+  return <div className={styles.wide}>{children}</div>;
 }
 
 function ProductRow({ id, title, products }: { id: string; title: string; products: readonly ProductSummary[] }) {

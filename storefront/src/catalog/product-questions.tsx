@@ -4,6 +4,7 @@ import { Heading } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
+import * as styles from './product-questions.css.ts';
 
 /** Questions that shoppers ask about a product, with the answers. */
 export function ProductQuestions({ html }: { /** Sanitised. */ html: string }) {
@@ -13,7 +14,9 @@ export function ProductQuestions({ html }: { /** Sanitised. */ html: string }) {
       <Heading level={2} id="questions">
         {intl.formatMessage(messages.questions)}
       </Heading>
-      <Html html={html} />
+      <div className={styles.text}>
+        <Html html={html} />
+      </div>
     </Stack>
   );
 }

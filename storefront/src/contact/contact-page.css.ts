@@ -10,5 +10,8 @@ export const sent = style({ padding: vars.space.x6, borderRadius: vars.radius.lg
 
 export const aside = style({ padding: vars.space.x6, borderRadius: vars.radius.lg, background: vars.color.background.quiet });
 
+/** Lines that are easy to read. */
+export const prose = style({ maxWidth: vars.size.prose });
+
 /** Easy to hit with a finger. */
 export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

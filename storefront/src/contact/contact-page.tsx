@@ -10,6 +10,7 @@ import { formMessages } from '../forms/index.ts';
 import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
+import * as styles from './contact-page.css.ts';
 import { readReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -46,7 +47,11 @@ function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, c
           />
           <Heading level={1}>{title}</Heading>
         </Stack>
-        {top && <RichTextView text={top} />}
+        {top && (
+          <div className={styles.prose}>
+            <RichTextView text={top} />
+          </div>
+        )}
         <Columns template="mainAside" gap="x10">
           <div>
             <ContactArea

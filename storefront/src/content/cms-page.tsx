@@ -5,6 +5,7 @@ import { definePage, PageNotFound } from '../app/index.ts';
 import { catalogCatalogue, organizationData, productListQuery, productsByUrlKey } from '../catalog/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
+import * as styles from './cms-page.css.ts';
 import { contentCatalogue } from './messages.ts';
 import { productLists } from './product-paths.ts';
 import { rendererModules } from './renderer-modules.ts';
@@ -20,7 +21,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
   return (
     <>
       {heading && (
-        <PageBlock space="x8">
+        <PageBlock space="x8" className={styles.heading}>
           <Heading level={1}>{heading}</Heading>
         </PageBlock>
       )}

@@ -59,7 +59,11 @@ export const messages = defineMessages({
   },
   askForLink: { id: 'session.reset.askForLink', defaultMessage: 'Ask for a new link' },
   ended: { id: 'session.ended', defaultMessage: 'Your session has ended. Sign in to go on.' },
-  endsSoon: { id: 'session.endsSoon', defaultMessage: 'In two minutes you will be signed out for your safety.' },
+  endsSoon: { id: 'session.endsSoon', defaultMessage: 'Your session is about to end' },
+  endsIn: {
+    id: 'session.endsIn',
+    defaultMessage: 'In {seconds, plural, one {# second} other {# seconds}} you will be signed out for your safety.',
+  },
   stay: { id: 'session.stay', defaultMessage: 'Stay signed in' },
   stayText: { id: 'session.stayText', defaultMessage: 'Write your password once more. Nothing on the page changes.' },
   notNow: { id: 'session.notNow', defaultMessage: 'Not now' },

@@ -13,6 +13,7 @@ import { messages, sessionCatalogue } from './messages.ts';
 import { renewSession } from './renew-session.ts';
 import { useSession, useSessionStore } from './session-context.tsx';
 import { customerCartMutation } from './session-operations.ts';
+import { SessionWarning } from './session-warning.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -29,7 +30,8 @@ function Watch() {
   const { need, settle } = useSessionWatch();
   const session = useSession();
   const toast = useToast();
-  const [extending, setExtending] = useState(false);
+  /** The token whose session the shopper wants to go on; a new one, of another window too, is the answer. */
+  const [extending, setExtending] = useState<string>();
   const ended = session.token === undefined && session.ended;
 
   const sayEnded = useEffectEvent(() => toast({ type: 'info', message: intl.formatMessage(messages.ended), timeout: false }));
@@ -37,31 +39,20 @@ function Watch() {
     if (ended) sayEnded();
   }, [ended]);
 
-  const warn = useEffectEvent(() =>
-    toast({
-      type: 'warning',
-      message: intl.formatMessage(messages.endsSoon),
-      timeout: false,
-      actionText: intl.formatMessage(messages.stay),
-      onAction: () => setExtending(true),
-    }),
-  );
-  useEffect(() => {
-    if (need === 'warned') warn();
-  }, [need]);
-
-  const open = need === 'password' || (extending && session.token !== undefined);
-  return (
-    open && (
+  if (session.token === undefined) return null;
+  const { token, storedAt, lifetime } = session;
+  if (need === 'password' || extending === token) {
+    return (
       <PasswordDialog
         over={need === 'password'}
         onDone={() => {
-          setExtending(false);
+          setExtending(undefined);
           settle();
         }}
       />
-    )
-  );
+    );
+  }
+  return need === 'warned' && <SessionWarning endsAt={storedAt + lifetime * 1000} onStay={() => setExtending(token)} onDismiss={settle} />;
 }
 
 interface PasswordDialogProps {
@@ -98,6 +89,7 @@ function PasswordDialog({ over, onDone }: PasswordDialogProps) {
   return (
     <Dialog
       open
+      role={over ? 'alertdialog' : 'dialog'}
       title={intl.formatMessage(over ? messages.over : messages.stay)}
       dismissable={!over}
       onOpenChange={(open) => {

@@ -5,6 +5,7 @@ import { customerQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from './session-context.tsx';
 import { tokenLifetimeQuery } from './session-operations.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
+import { useSessionWarning } from './use-session-warning.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
@@ -30,7 +31,8 @@ export function useSessionWatch(): SessionWatch {
   const { token } = session;
   const lapsed = token !== undefined && session.lapsed;
   const { storedAt, lifetime } = token === undefined ? { storedAt: 0, lifetime: 0 } : session;
-  const [warned, setWarned] = useState(false);
+  const warning = useSessionWarning(token);
+  const warn = useEffectEvent(() => warning.warn());
   const unsaved = useRef<UnsavedInput>(null);
 
   const { data: config } = useOperation(tokenLifetimeQuery, token === undefined ? null : {}, { policy: 'cache-and-network' });
@@ -53,7 +55,7 @@ export function useSessionWatch(): SessionWatch {
     return watchExpiry({
       storedAt,
       lifetime,
-      onWarning: () => setWarned(true),
+      onWarning: () => warn(),
       onDoubt: () => askBackend(),
       onExpired: () => store?.lapse(),
     });
@@ -87,9 +89,9 @@ export function useSessionWatch(): SessionWatch {
 
   const needsPassword = lapsed && asking;
   return {
-    need: needsPassword ? 'password' : warned && token !== undefined && !lapsed ? 'warned' : 'nothing',
+    need: needsPassword ? 'password' : warning.shown && !lapsed ? 'warned' : 'nothing',
     settle: () => {
-      setWarned(false);
+      warning.settle();
       setAsking(false);
     },
   };

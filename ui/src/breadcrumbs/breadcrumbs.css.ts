@@ -11,7 +11,8 @@ export const crumb = style({
   minHeight: vars.size.target,
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
   selectors: {
-    '& + &::before': { content: '"/" / ""', marginInline: vars.space.x2 },
+    // Behind the name, so that no line begins with it.
+    '&:not(:last-child)::after': { content: '"/" / ""', marginInline: vars.space.x2 },
   },
 });
 export const link = style({ color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });

@@ -35,7 +35,13 @@ export const name = style({
 });
 export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
 export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });
-export const remove = style({ gridArea: 'remove', justifySelf: 'end', marginTop: `calc(-1 * ${vars.space.x2})` });
+// The icon, not its target, ends where the amounts end.
+export const remove = style({
+  gridArea: 'remove',
+  justifySelf: 'end',
+  marginTop: `calc(-1 * ${vars.space.x2})`,
+  marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)`,
+});
 // The amount goes below the quantity where both do not fit beside each other.
 export const bottom = style({ gridArea: 'bottom', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2, minWidth: 0 });
 export const total = style({

@@ -3,7 +3,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style, variants } = layeredStyling('components');
+const { style, variants, global } = layeredStyling('components');
 
 const appear = keyframes({ from: { opacity: 0 } });
 const disappear = keyframes({ to: { opacity: 0 } });
@@ -75,6 +75,8 @@ export const header = style({
   padding: vars.space.x4,
   '@media': { [media.from640]: { padding: vars.space.x6, paddingBottom: vars.space.x4 } },
 });
+// The sign of the close button, not its target, ends where the content ends.
+global(`${header} > button:last-child`, { marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)` });
 export const title = style({ flex: 1, fontSize: vars.font.size.h4, minWidth: 0 });
 export const body = style({
   flex: 1,

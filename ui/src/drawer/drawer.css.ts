@@ -1,7 +1,7 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('components');
+const { style, global } = layeredStyling('components');
 
 export const list = style({ listStyle: 'none' });
 export const entry = style({
@@ -9,6 +9,8 @@ export const entry = style({
   alignItems: 'center',
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
+// The sign, not the target of the button, ends where the line ends.
+global(`${entry} > button`, { marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)` });
 export const link = style({
   flex: 1,
   display: 'flex',

@@ -37,10 +37,10 @@ export interface FollowUsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /** The section Follow Us (FRM-21). */
-export function FollowUs({ facebookHref, instagramHref, followLabel, ...props }: FollowUsProps) {
+export function FollowUs({ facebookHref, instagramHref, followLabel, className, ...props }: FollowUsProps) {
   const words = useWords('footer', footerWords, { followLabel });
   return (
-    <div data-part="social" {...props}>
+    <div data-part="social" {...props} className={classNames(styles.followUs, className)}>
       <h2 className={styles.groupTitle}>{words.followLabel}</h2>
       <ul role="list" className={styles.social}>
         <li>

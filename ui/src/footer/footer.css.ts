@@ -18,7 +18,7 @@ export const content = style({
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
   paddingTop: vars.space.x12,
-  paddingBottom: vars.space.x10,
+  paddingBottom: vars.space.x6,
   '@media': {
     [media.from960]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingTop: vars.space.x16, columnGap: vars.space.x12 },
   },
@@ -41,21 +41,28 @@ export const entry = style({
   textDecoration: 'none',
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
 });
-global(`a${entry}:hover`, { color: vars.color.text.inverse, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
+// Labels without an address do not look like links.
+global(`a${entry}`, { color: vars.color.text.inverse });
+global(`a${entry}:hover`, { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
 export const bottom = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x4,
   maxWidth: vars.size.site,
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
-  paddingBlock: vars.space.x8,
+  paddingBlock: vars.space.x6,
   fontSize: vars.font.size.caption,
   color: vars.color.text.inverseSecondary,
 });
 export const lead = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x6, minWidth: 0 });
 export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.inverseSecondary });
+export const followUs = style({
+  '@media': { [media.from640]: { display: 'flex', alignItems: 'center', columnGap: vars.space.x6 } },
+});
+global(`${followUs} > h2`, { '@media': { [media.from640]: { margin: 0 } } });
 export const social = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 });
 global(`${social} a`, { gap: vars.space.x2, minHeight: vars.size.target });
 export const switchers = style({

@@ -11,6 +11,7 @@ export const panel = style({
   padding: vars.space.x2,
 });
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.size.target, textUnderlineOffset: vars.space.x1 });
-export const hours = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
+/** Below the words of the link, not below its sign. */
+export const hours = style({ paddingInlineStart: `calc(${vars.size.iconMd} + ${vars.space.x2})`, color: vars.color.text.secondary, fontSize: vars.font.size.small });
 /** As high as the row that takes its place, so that nothing moves. */
 export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.target });

@@ -12,13 +12,24 @@ export const rule = style({
   color: vars.color.text.secondary,
   selectors: { '&[data-met]': { color: vars.color.text.success } },
 });
-/** An empty ring in place of the tick of a rule that is met. */
+/** A dot in place of the tick of a rule that is met; a ring would look like a radio button. */
 export const open = style({
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: vars.size.iconSm,
-  height: vars.size.iconSm,
-  border: `${vars.size.hairline} solid currentcolor`,
-  borderRadius: vars.radius.pill,
+  // In the middle of the first line.
+  height: `calc(1em * ${vars.font.lineHeight.snug})`,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: vars.space.x1,
+      height: vars.space.x1,
+      // A border is also drawn in forced colours.
+      border: `calc(${vars.space.x1} / 2) solid currentcolor`,
+      borderRadius: vars.radius.pill,
+    },
+  },
 });
 /** Without scripts the password cannot be shown. */
 export const toggle = style({ '@media': { '(scripting: none)': { display: 'none' } } });

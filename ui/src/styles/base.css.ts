@@ -7,11 +7,11 @@ global('html', {
   // Room for the sticky header, so that it never covers a focused or linked element.
   scrollPaddingTop: vars.space.x24,
   textSizeAdjust: '100%',
-  // The page keeps its width when a dialog locks scrolling.
-  scrollbarGutter: 'stable',
+  // Short pages are as wide as long ones.
+  overflowY: 'scroll',
 });
-// Radix makes up for the scrollbar that its lock of the page removes; here the room of the bar stays.
-global('body[data-scroll-locked]', { marginRight: '0 !important' });
+// The root scrolls, not the body that Radix locks: the lock passes on, and Radix makes up for the width of the bar that goes.
+global('html:has(> body[data-scroll-locked])', { overflowY: 'hidden' });
 global('body', {
   background: vars.color.background.page,
   color: vars.color.text.primary,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveMedia } from '../../media/resolve-media.ts';
 import { STORE_LOCATOR_FRONT_NAME } from '../../stores/store-route.ts';
 import { categories, products } from '../catalogue/index.ts';
+import { premiumContent } from '../catalogue/premium-content.ts';
 import { PHYSICAL_STORES } from '../shop/physical-stores.ts';
 import type { SeedCategory, SeedPrice } from '../types.ts';
 import { cmsBlocks, cmsPages, urlRewrites } from './index.ts';
@@ -25,7 +26,7 @@ const pagePaths = new Set([
 const blockLinks = cmsBlocks.map(({ identifier }) => identifier);
 const known = new Set([...pagePaths, ...urlRewrites.map(({ requestPath }) => `/${requestPath}`), ...blockLinks]);
 
-const documents = [...cmsPages, ...cmsBlocks].map(({ identifier, content }) => [identifier, content] as const);
+const documents = [...[...cmsPages, ...cmsBlocks].map(({ identifier, content }) => [identifier, content] as const), ...Object.entries(premiumContent)];
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('seeded content', () => {

@@ -1,6 +1,6 @@
 import type { SeedCmsPage } from '../types.ts';
 import { aboutUs } from './pages/about-us.ts';
-import { accessibility } from './pages/accessibility.ts';
+import { accessibility, accessibilityInEnglish } from './pages/accessibility.ts';
 import { chooseSupplement } from './pages/choose-supplement.ts';
 import { customerService } from './pages/customer-service.ts';
 import { home } from './pages/home.ts';
@@ -24,5 +24,6 @@ export const cmsPages: SeedCmsPage[] = [
   terms,
   privacy,
   accessibility,
+  accessibilityInEnglish,
   noRoute,
 ];

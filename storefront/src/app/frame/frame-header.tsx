@@ -66,10 +66,12 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
       <TopBar
         banner={<CmsBlock identifier={frameBlocks.banner} />}
         extraLink={<CmsBlock identifier={frameBlocks.extraLink} />}
-        favouriteStore={<FavoriteStoreSlot label={intl.formatMessage(messages.chooseStore)} listPath="/stores" />}
         contact={frame.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage(messages.contact)}</AppLink>}
         switchers={hasChoice(frame) && <SwitchersIsland />}
-      />
+      >
+        {/* First, so that the room which it keeps for a shop's name is no gap between two links. */}
+        <FavoriteStoreSlot label={intl.formatMessage(messages.chooseStore)} listPath="/stores" />
+      </TopBar>
       <Header
         logo={
           <Logo href="/" label={intl.formatMessage(messages.home, { shop: 'witryna' })}>

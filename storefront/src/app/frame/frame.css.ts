@@ -6,7 +6,7 @@ const { style } = layeredStyling('app');
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** The checkout's own ground (FRM-27). */
 export const checkoutFrame = style([frame, { background: vars.color.background.quiet }]);
-export const main = style({ flex: 1 });
+export const main = style({ flex: 1, paddingBlockEnd: vars.space.x10 });
 
 /** Hangs from the header at every width, so that nothing in it moves; presses go through to the page. */
 export const offline = style({

@@ -191,6 +191,7 @@ const quality = banner({
   href: '/about-us',
   button: { label: 'Jak wybieramy produkty', look: 'secondary' },
   picture: 'shelf',
+  style: 'background-color:#e9f0e4',
 });
 
 const points = columns(

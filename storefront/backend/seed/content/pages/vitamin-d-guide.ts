@@ -16,9 +16,10 @@ export const vitaminDGuide: SeedCmsPage = {
       text(
         '<p>Poradnik, 4 minuty czytania</p><p>Od października do kwietnia słońce stoi w Polsce zbyt nisko, żeby skóra mogła wytworzyć witaminę D. Reszta zależy od diety i suplementu. Tylko ile to jest „jedna kropla dziennie”?</p>',
         'prose',
-      ) + picture('guide-witamina-d3', 'Buteleczka witaminy D3 z pipetą i kapsułkami'),
+      ),
       { classes: 'section' },
     ),
+    row(picture('guide-witamina-d3', 'Buteleczka witaminy D3 z pipetą i kapsułkami')),
     article([
       [
         'Mikrogramy i jednostki',
