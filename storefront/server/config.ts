@@ -114,7 +114,7 @@ function readAddress(name: string, value: string): URL {
 function readMapTiles(env: NodeJS.ProcessEnv): MapTiles | null {
   const url = env['MAP_TILES'];
   if (!url) return null;
-  if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)) || readAddress('MAP_TILES', url).host.includes('%7B')) {
+  if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)) || /[{}]|%7B/i.test(readAddress('MAP_TILES', url).host)) {
     throw new Error(`MAP_TILES must be an address with {z}, {x} and {y} in its path, but it is "${url}".`);
   }
   return { url, attribution: env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors' };

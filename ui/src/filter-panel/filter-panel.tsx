@@ -64,7 +64,7 @@ export function FilterPanel({ groups, onOptionChange, label, selectedLabel, clas
           ) : (
             <FilterLinks options={group.options} selectedLabel={words.selectedLabel} />
           )}
-          {group.below}
+          {group.below && <div className={styles.below}>{group.below}</div>}
         </details>
       ))}
     </Root>

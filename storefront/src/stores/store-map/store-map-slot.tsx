@@ -1,6 +1,6 @@
 import { Button } from '@witryna/ui/button';
 import { PinIcon } from '@witryna/ui/icon';
-import { Stack } from '@witryna/ui/layout';
+import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useId, useState } from 'react';
 import { Late, useFrame, useInBrowser } from '../../app/index.ts';
@@ -24,17 +24,19 @@ export function StoreMapSlot({ stores }: { stores: readonly Store[] }) {
   if (!mapTiles || placesOf(stores).length === 0) return null;
   const isOpen = status === 'open';
   return (
-    <Stack gap="x3" align="start">
-      <Button
-        variant="secondary"
-        disabled={!inBrowser}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setStatus(isOpen ? 'closed' : 'open')}
-      >
-        <PinIcon size="small" />
-        {intl.formatMessage(isOpen ? messages.hide : messages.show)}
-      </Button>
+    <Stack gap="x3">
+      <Inline>
+        <Button
+          variant="secondary"
+          disabled={!inBrowser}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setStatus(isOpen ? 'closed' : 'open')}
+        >
+          <PinIcon size="small" />
+          {intl.formatMessage(isOpen ? messages.hide : messages.show)}
+        </Button>
+      </Inline>
       {status === 'failed' && <Text role="alert">{intl.formatMessage(messages.failed)}</Text>}
       {!isOpen && (
         <Text size="small" tone="secondary">
