@@ -14,6 +14,7 @@ describe('readServerConfig', () => {
       redirectHosts: [],
       previewOrigins: [],
       measurementScript: null,
+      mapTiles: null,
       serviceOrigins: [],
       look: { theme: 'light', brand: 'witryna' },
       logLevel: 'info',
@@ -35,6 +36,8 @@ describe('readServerConfig', () => {
         PREVIEW_ORIGINS: 'https://admin.example, https://staging.example/',
         CAPTCHA_ORIGINS: 'https://www.google.com,https://www.gstatic.com',
         MEASUREMENT_SCRIPT: 'https://tags.example/gtm.js?id=GTM-1',
+        MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+        MAP_ATTRIBUTION: '© Tiles',
         MEASUREMENT_ORIGINS: 'https://collect.example,https://www.google.com',
         THEME: 'dark',
         BRAND: 'zawilec',
@@ -50,11 +53,16 @@ describe('readServerConfig', () => {
       redirectHosts: ['blog.example'],
       previewOrigins: ['https://admin.example', 'https://staging.example'],
       measurementScript: 'https://tags.example/gtm.js?id=GTM-1',
+      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
       serviceOrigins: ['https://www.google.com', 'https://www.gstatic.com', 'https://tags.example', 'https://collect.example'],
       look: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
       clientFolder: '/srv/client',
     });
+  });
+
+  it.each(['tiles', 'https://tiles.example/', 'https://{s}.tiles.example/{z}/{x}/{y}.png'])('says that maps cannot come from %s', (MAP_TILES) => {
+    expect(() => readServerConfig({ MAP_TILES })).toThrow('MAP_TILES must be');
   });
 
   it('finds the embedded backend at its port, and the shop at its own', () => {

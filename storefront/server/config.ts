@@ -22,6 +22,8 @@ export interface ServerConfig {
   previewOrigins: string[];
   /** Address of the script that measures visits once a shopper has agreed, e.g. a tag manager's; null for none. */
   measurementScript: string | null;
+  /** Where the pictures of maps come from; null for no maps. */
+  mapTiles: MapTiles | null;
   /** Origins of the captcha and of measurement, whose scripts, frames and requests are let through. */
   serviceOrigins: string[];
   /** Theme and brand of the whole shop. */
@@ -30,12 +32,20 @@ export interface ServerConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
+/** Pictures of maps, which the shopper asks for by a press. */
+export interface MapTiles {
+  /** Address with `{z}`, `{x}` and `{y}`. */
+  url: string;
+  /** Whose they are, as their licence asks. */
+  attribution: string;
+}
+
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
- * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `MAP_TILES` (an address with `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
  */
@@ -58,6 +68,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     redirectHosts: readList(env['REDIRECT_HOSTS']),
     previewOrigins: readList(env['PREVIEW_ORIGINS']).map((origin) => readOrigin('PREVIEW_ORIGINS', origin)),
     measurementScript,
+    mapTiles: readMapTiles(env),
     serviceOrigins: [...new Set(serviceOrigins)],
     look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
     logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
@@ -98,6 +109,15 @@ function readAddress(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url && ['http:', 'https:'].includes(url.protocol)) return url;
   throw new Error(`${name} must be an address such as https://shop.example, but it is "${value}".`);
+}
+
+function readMapTiles(env: NodeJS.ProcessEnv): MapTiles | null {
+  const url = env['MAP_TILES'];
+  if (!url) return null;
+  if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)) || /[{}]|%7B/i.test(readAddress('MAP_TILES', url).host)) {
+    throw new Error(`MAP_TILES must be an address with {z}, {x} and {y} in its path, but it is "${url}".`);
+  }
+  return { url, attribution: env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors' };
 }
 
 function readOrigin(name: string, value: string): string {

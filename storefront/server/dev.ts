@@ -48,6 +48,7 @@ const renderPage = createPageRenderer({
   allowedHosts: config.redirectHosts,
   previewOrigins: config.previewOrigins,
   measurementScript: config.measurementScript,
+  mapTiles: config.mapTiles,
   publicUrl: config.publicUrl,
   look: config.look,
   lookStyles: lookModules(config.look).map((module) => `/@fs${path.resolve(storefront, module)}`),

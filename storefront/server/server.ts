@@ -44,6 +44,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     allowedHosts: config.redirectHosts,
     previewOrigins: config.previewOrigins,
     measurementScript: config.measurementScript,
+    mapTiles: config.mapTiles,
     publicUrl: config.publicUrl,
     look: config.look,
     lookStyles: manifest.stylesOf(lookModules(config.look)),

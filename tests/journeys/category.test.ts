@@ -76,6 +76,37 @@ test('[CAT-06] on a phone filters open in a side panel and tell how many product
   await expect(page.getByRole('link', { name: 'Usuń filtr: Proszek' })).toBeVisible();
 });
 
+test('several values of one filter, swatches, ratings and a price range of one’s own are chosen together @desktop', async ({ page }) => {
+  await openPage(page, path);
+  const filters = page.getByRole('navigation', { name: 'Filtry' });
+  await filters.getByRole('link', { name: /^Proszek/ }).click();
+  await expect(found(page, '12 produktów')).toBeVisible();
+  // The other values stay on offer.
+  await filters.getByRole('link', { name: /^Saszetki/ }).click();
+  await expect(page).toHaveURL(/\?form=\d+,\d+$/);
+  const chosen = page.getByRole('list', { name: 'Wybrane filtry' });
+  await expect(chosen.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(2);
+
+  await expect(filters.getByRole('link', { name: /^Wanilia/ }).locator('rect')).toHaveAttribute('fill', '#f3e3b3');
+  await filters.getByText('Ocena klientów', { exact: true }).click();
+  await filters.getByRole('link', { name: /^4 i więcej/ }).click();
+  await expect(chosen.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(3);
+
+  const range = filters.getByRole('group', { name: 'Własny zakres cen' });
+  await range.getByLabel('Od (zł)').fill('100');
+  await range.getByLabel('Do (zł)').fill('50');
+  await range.getByLabel('Do (zł)').press('Enter');
+  await expect(filters.getByRole('alert')).toContainText('Zamień je albo zostaw jedno pole puste.');
+  await range.getByLabel('Od (zł)').fill('49,90');
+  await range.getByLabel('Do (zł)').fill('');
+  await filters.getByRole('button', { name: 'Zastosuj zakres cen' }).click();
+  await expect(page).toHaveURL(/&price=49\.9_\*$/);
+  await expect(chosen.getByRole('link', { name: /^Usuń filtr: od 49,90/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ produkt/ })).toHaveCount(1);
+  await page.reload();
+  await expect(filters.getByLabel('Od (zł)')).toHaveValue('49.9');
+});
+
 test('the order of a list stands in the address and starts over at page 1 @desktop', async ({ page }) => {
   await openPage(page, `${path}?p=2`);
   await page.getByLabel('Sortuj').selectOption('Cena: od najwyższej');

@@ -113,6 +113,24 @@ test('[NAV-14] [NAV-15] the drawer loads a level at a time, from the root catego
   expect(asked()).toEqual(['Mg==', 'Mw==']);
 });
 
+test('[CON-01] the contact page is reached from the header @desktop', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(mainHeading(page)).toHaveText('Kontakt');
+});
+
+test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has the extra link too @mobile', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Sklepy stacjonarne' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(mainHeading(page)).toHaveText('Kontakt');
+  await expect(drawer).toHaveCount(0);
+});
+
 test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS/);
   await openPage(page, '/sport.html');

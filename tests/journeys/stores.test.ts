@@ -147,7 +147,9 @@ test('[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the server,
 test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart carry the subscription offer', async ({ page, shop }) => {
   const offer = page.getByRole('main').getByRole('complementary').filter({ hasText: 'stałą dostawę' });
   await openPage(page, products.magnesium.path);
-  await expect(offer.getByRole('link', { name: 'Zapytaj o stałą dostawę' })).toHaveAttribute('href', '/customer-service');
+  await offer.getByRole('link', { name: 'Zapytaj o stałą dostawę' }).click();
+  await expect(mainHeading(page)).toHaveText('Kontakt');
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('subscription');
   await openPage(page, '/cart');
   await expect(mainHeading(page)).toBeVisible();
   await expect(offer).toHaveCount(0);

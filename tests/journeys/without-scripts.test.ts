@@ -37,6 +37,20 @@ test.describe('with scripts off', () => {
     expect(await productNames(page).allInnerTexts()).not.toEqual(first);
   });
 
+  test('a price range is sent by its form, with the other filters kept @desktop', async ({ page }) => {
+    await page.goto('/sport.html');
+    const filters = page.getByRole('navigation', { name: 'Filtry' });
+    await filters.getByRole('link', { name: /^Proszek/ }).click();
+    await filters.getByLabel('Od (zł)').fill('60,00');
+    await filters.getByLabel('Do (zł)').fill('100');
+    await filters.getByRole('button', { name: 'Zastosuj zakres cen' }).click();
+    const chosen = page.getByRole('list', { name: 'Wybrane filtry' });
+    await expect(chosen.getByRole('link', { name: 'Usuń filtr: 60,00 zł – 100,00 zł' })).toBeVisible();
+    await chosen.getByRole('link', { name: 'Usuń filtr: Proszek' }).click();
+    await expect(page).toHaveURL('/sport.html?price=60_100');
+    await expect(filters.getByLabel('Do (zł)')).toHaveValue('100');
+  });
+
   test('filters and the order of a category work without scripts @desktop', async ({ page }) => {
     await page.goto('/sport.html');
     await page.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Saszetki/ }).click();

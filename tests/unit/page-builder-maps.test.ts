@@ -83,6 +83,14 @@ describe('places with Leaflet', () => {
     await expect.poll(levelOf).toBe(level + 1);
   });
 
+  it('[PBT-46] stay marked, and say so, when the pictures of the ground cannot be fetched', async () => {
+    await page.route('https://tiles.example/**', (route) => route.abort());
+    await draw({ map: 'leaflet', html: map(places) });
+    await page.getByText('Parts of the map could not be loaded. The places are marked all the same.').waitFor();
+    await page.getByRole('button', { name: 'Salon Śródmieście' }).click();
+    await expect.poll(() => page.locator('.leaflet-popup-content').getByRole('link', { name: 'Salon Śródmieście' }).getAttribute('href')).toBe('/sklepy?nazwa=Salon%20%C5%9Ar%C3%B3dmie%C5%9Bcie');
+  });
+
   it('[PBT-46] ask for nothing before the map is near, and leave the room of the map where it is', async () => {
     await draw({ map: 'leaflet', html: row(text('<p style="height: 3000px;">Wysoki tekst</p>') + map(places)) });
     const list = page.getByRole('list');

@@ -70,6 +70,7 @@ export * from './skip-link/index.ts';
 export * from './spinner/index.ts';
 export * from './store-card/index.ts';
 export * from './subscription-offer/index.ts';
+export * from './swatch/index.ts';
 export * from './switcher/index.ts';
 export * from './table/index.ts';
 export * from './tabs/index.ts';

@@ -1,9 +1,11 @@
+import type { MapSourceProps } from '../content-types/map/map-source.ts';
 import * as styles from './late-map.css.ts';
 import { closestZoom, describePlace, nameOfPlace, type MapDrawing, type MapRequest } from './map-drawing.ts';
 
 interface LeafletRequest extends MapRequest {
   tiles: string;
   maxZoom?: number;
+  hrefOf?: ((location: MapSourceProps['locations'][number]) => string | undefined) | undefined;
 }
 
 /**
@@ -11,7 +13,7 @@ interface LeafletRequest extends MapRequest {
  *
  * @throws Error when Leaflet cannot be fetched
  */
-export async function drawLeafletMap(element: HTMLElement, { locations, tiles, maxZoom = 19, isMotionAllowed }: LeafletRequest): Promise<MapDrawing> {
+export async function drawLeafletMap(element: HTMLElement, { locations, tiles, maxZoom = 19, hrefOf, isMotionAllowed, onBare }: LeafletRequest): Promise<MapDrawing> {
   const leaflet = await import('leaflet');
   const { divIcon, map: createMap, marker, tileLayer } = 'default' in leaflet ? leaflet.default : leaflet;
   const map = createMap(element, {
@@ -28,11 +30,11 @@ export async function drawLeafletMap(element: HTMLElement, { locations, tiles, m
   });
   // A map without a view has no elements for its marks yet.
   map.fitBounds(locations.map(({ position }) => [position.latitude, position.longitude]), { padding: [44, 44], maxZoom: Math.min(closestZoom, maxZoom), animate: false });
-  tileLayer(tiles, { maxZoom }).addTo(map);
+  tileLayer(tiles, { maxZoom }).on('tileerror', onBare).addTo(map);
   for (const place of locations) {
     const { latitude, longitude } = place.position;
     const mark = marker([latitude, longitude], { icon: divIcon({ html: markOf(), className: styles.marker, iconSize: [44, 44] }), riseOnHover: true });
-    mark.addTo(map).bindPopup(describePlace(place), { closeButton: false, autoPanPadding: [16, 16] });
+    mark.addTo(map).bindPopup(describePlace(place, hrefOf?.(place)), { closeButton: false, autoPanPadding: [16, 16] });
     mark.getElement()?.setAttribute('aria-label', nameOfPlace(place));
   }
   // Leaflet hears Escape only while the map itself has the focus, and here a mark has it.

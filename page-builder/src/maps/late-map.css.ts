@@ -8,6 +8,16 @@ export const room = style({ position: 'relative', isolation: 'isolate', overflow
 export const place = style({ height: '100%', isolation: 'isolate' });
 export const buttons = style({ position: 'absolute', insetBlockStart: vars.space.x3, insetInlineEnd: vars.space.x3, display: 'grid', gap: vars.space.x2 });
 export const message = style({ padding: vars.space.x4 });
+export const bare = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x6})`,
+  padding: vars.space.x3,
+  background: vars.color.background.surface,
+  borderEndEndRadius: vars.radius.lg,
+  fontSize: vars.font.size.small,
+});
 export const attribution = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -26,11 +26,12 @@ export function LateMap({ locations, showControls, height = '300px', draw, words
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<MapDrawing>(undefined);
   const [status, setStatus] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const [isBare, setIsBare] = useState(false);
   const isMotionAllowed = useMotionAllowed();
   const isInView = useInView(room);
   const [wasInView, setWasInView] = useState(false);
   if (isInView && !wasInView) setWasInView(true);
-  const start = useEffectEvent((element: HTMLElement) => draw(element, { locations, showControls, isMotionAllowed }));
+  const start = useEffectEvent((element: HTMLElement) => draw(element, { locations, showControls, isMotionAllowed, onBare: () => setIsBare(true) }));
   useEffect(() => {
     if (!wasInView || !place.current) return;
     let isCurrent = true;
@@ -52,13 +53,14 @@ export function LateMap({ locations, showControls, height = '300px', draw, words
   }, [wasInView]);
   return (
     <div ref={room} className={styles.room} style={{ height }}>
-      {status === 'failed' ? <p role="status" className={styles.message}>{words.failed}</p> : <div ref={place} role="group" aria-label={strings.map} className={styles.place} />}
+      {status === 'failed' ? <p role="status" className={styles.message}>{words.failed}</p> : <div ref={place} role="group" aria-label={words.label ?? strings.map} className={styles.place} />}
       {status === 'drawn' && hasOwnButtons && showControls && (
         <div className={styles.buttons}>
           <IconButton variant="raised" label={words.zoomIn} icon={<PlusIcon />} onClick={() => drawing.current?.zoomBy(1)} />
           <IconButton variant="raised" label={words.zoomOut} icon={<MinusIcon />} onClick={() => drawing.current?.zoomBy(-1)} />
         </div>
       )}
+      {isBare && status !== 'failed' && <p role="status" className={styles.bare}>{words.bare}</p>}
       {attribution && status !== 'failed' && (
         <p className={styles.attribution}>{attribution.url === undefined ? attribution.text : <a href={attribution.url}>{attribution.text}</a>}</p>
       )}

@@ -17,7 +17,9 @@ export interface LeafletMapOptions {
   attributionUrl?: string;
   /** The closest level that there are tiles for. Default 19. */
   maxZoom?: number;
-  /** Names of the buttons. Default: English. */
+  /** Where the name of a place leads in what a press on it shows. Default: nowhere. */
+  hrefOf?: (location: MapSourceProps['locations'][number]) => string | undefined;
+  /** Names of the map and of its buttons, and what is said when something cannot be fetched. Default: English. */
   words?: Partial<MapWords>;
 }
 

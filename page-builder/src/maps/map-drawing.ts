@@ -4,6 +4,8 @@ import type { MapSourceProps } from '../content-types/map/map-source.ts';
 export interface MapRequest extends Pick<MapSourceProps, 'locations' | 'showControls'> {
   /** Whether anything may move by itself. */
   isMotionAllowed: boolean;
+  /** A picture of the ground could not be fetched. */
+  onBare(): void;
 }
 
 /** A map in the page. */
@@ -17,13 +19,22 @@ export interface MapDrawing {
 /** How close a map with one place is, and the closest that it comes to show all of them. */
 export const closestZoom = 15;
 
-/** What a press on a place shows: its name and address, as text. */
-export function describePlace({ name, address, zipcode, city, phone }: MapSourceProps['locations'][number]): HTMLElement {
+/**
+ * What a press on a place shows: its name and address, as text.
+ *
+ * @param href where the name leads. Default: nowhere
+ */
+export function describePlace({ name, address, zipcode, city, phone }: MapSourceProps['locations'][number], href?: string): HTMLElement {
   const element = document.createElement('div');
   const lines = [name, address, [zipcode, city].filter(Boolean).join(' '), phone];
   element.append(...lines.filter(Boolean).map((line) => {
     const paragraph = document.createElement('p');
-    paragraph.textContent = line ?? '';
+    if (href !== undefined && line === name) {
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = line ?? '';
+      paragraph.append(link);
+    } else paragraph.textContent = line ?? '';
     return paragraph;
   }));
   return element;

@@ -46,6 +46,12 @@ export const catalogTables = `
     UNIQUE (attribute_id, value)
   ) STRICT;
 
+  -- Only of options that are shown as swatches.
+  CREATE TABLE IF NOT EXISTS option_swatch (
+    option_id INTEGER PRIMARY KEY REFERENCES attribute_option (id),
+    color TEXT NOT NULL
+  ) STRICT;
+
   CREATE TABLE IF NOT EXISTS product (
     id INTEGER PRIMARY KEY,
     sku TEXT NOT NULL UNIQUE COLLATE NOCASE,
@@ -163,6 +169,7 @@ export const rebuiltTables = [
   'product_option',
   'product_text',
   'product',
+  'option_swatch',
   'attribute_option',
   'attribute',
   'category',

@@ -53,12 +53,6 @@ type GroupedProductItem { product: ProductInterface qty: Float position: Int }
 type DownloadableProductLinks { uid: ID! id: Int title: String sort_order: Int price: Float sample_url: String }
 type DownloadableProductSamples { title: String sort_order: Int sample_url: String }
 
-"Older form of aggregations."
-type LayerFilter { name: String request_var: String filter_items_count: Int filter_items: [LayerFilterItemInterface] }
-interface LayerFilterItemInterface { label: String value_string: String items_count: Int }
-type LayerFilterItem implements LayerFilterItemInterface { label: String value_string: String items_count: Int }
-extend type Products { filters: [LayerFilter] @deprecated(reason: "Use aggregations.") }
-
 "Older form of route."
 type EntityUrl { id: Int entity_uid: ID canonical_url: String relative_url: String redirectCode: Int type: UrlRewriteEntityTypeEnum }
 

@@ -175,7 +175,6 @@ export const otherClientsResolvers: Resolvers = {
     },
   },
 
-  Products: { filters: none },
   MediaGalleryEntry: { content: none },
   Cart: { gift_message: none },
   SimpleCartItem: lineExtras,

@@ -137,7 +137,7 @@ describe('another client of the stock backend', () => {
         sort_fields { default options { label value } } items { ...Card }
       }
     }`);
-    expect(list.at('products', 'filters')).toBeNull();
+    expect(list.at('products', 'filters', 0, 'name')).toBe('Cena');
     const detail = await answered(
       `${PRODUCT} query ($key: String!) { products(filter: { url_key: { eq: $key } }) { items {
         ...Card meta_title meta_description description { html } short_description { html } canonical_url

@@ -144,7 +144,14 @@ export interface ConfigurableKind {
 export interface SeedAttribute {
   code: string;
   label: string;
-  options: { value: string; label: string }[];
+  options: {
+    value: string;
+    label: string;
+    /** Colour of its swatch, `#rrggbb`. */
+    swatch?: string;
+  }[];
+  /** False keeps its labels out of the search. */
+  searchable?: false;
 }
 
 export interface SeedStore {

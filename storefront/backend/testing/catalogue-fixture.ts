@@ -86,7 +86,7 @@ export const catalogueFixture: CatalogueSeed = {
       code: 'flavour',
       label: 'Smak',
       options: [
-        { value: 'malina', label: 'Malina' },
+        { value: 'malina', label: 'Malina', swatch: '#d6336c' },
         { value: 'cytryna', label: 'Cytryna' },
       ],
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const shop = { mediaOrigins: [], serviceOrigins: [], previewOrigins: [], development: false };
+const shop = { mediaOrigins: [], mapTiles: null, serviceOrigins: [], previewOrigins: [], development: false };
 
 /** The sources of each directive. */
 const directives = (policy: string) => new Map(policy.split('; ').map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
@@ -21,6 +21,13 @@ describe('contentSecurityPolicy', () => {
     const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example', 'https://img.example'] }));
     for (const name of ['img-src', 'media-src']) expect(policy.get(name)).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example']);
     expect(policy.get('script-src')).not.toContain('https://cdn.example');
+  });
+
+  it('shows the pictures of maps, where there are maps', () => {
+    const policy = directives(contentSecurityPolicy({ ...shop, mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } }));
+    expect(policy.get('img-src')).toContain('https://tiles.example');
+    expect(policy.get('connect-src')).not.toContain('https://tiles.example');
+    expect(directives(contentSecurityPolicy(shop)).get('img-src')).toEqual(["'self'", 'data:']);
   });
 
   it('[CAP-06] lets scripts, frames and requests of the configured services through', () => {

@@ -1,6 +1,8 @@
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
+  /** Where the pictures of maps come from; null without maps. */
+  mapTiles: { url: string } | null;
   /** Origins of a captcha and of measurement, whose scripts, frames and requests the shop lets run. */
   serviceOrigins: string[];
   /** Origins that may frame or open the shop to preview content. */
@@ -14,14 +16,14 @@ export interface SecurityPolicy {
  * HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
  * positions itself with them.
  */
-export function contentSecurityPolicy({ mediaOrigins, serviceOrigins, previewOrigins, development }: SecurityPolicy): string {
+export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, previewOrigins, development }: SecurityPolicy): string {
   const media = ["'self'", 'data:', ...mediaOrigins].join(' ');
   const services = serviceOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self'${services}${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${media}${services}`,
+    `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
     `media-src ${media}`,
     "font-src 'self'",
     `connect-src 'self'${services}${development ? ' ws:' : ''}`,

@@ -7,6 +7,7 @@ import { loggedPath } from '../http/logged-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
+import type { MapTiles } from '../config.ts';
 import type { Look } from './look.ts';
 import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
 
@@ -21,6 +22,7 @@ export interface PageRendererOptions {
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
   measurementScript: string | null;
+  mapTiles: MapTiles | null;
   publicUrl: string;
   look: Look;
   /** Addresses of the style sheets that the look adds. */
@@ -31,7 +33,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, publicUrl, look, lookStyles, logger, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, publicUrl, look, lookStyles, logger, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -43,6 +45,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       allowedHosts,
       previewOrigins,
       measurementScript,
+      mapTiles,
       signal: abort.signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),
     });

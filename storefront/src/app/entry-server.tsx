@@ -29,6 +29,8 @@ export interface RenderRequest {
   previewOrigins: readonly string[];
   /** Address of the script that measures visits after consent; null for none. */
   measurementScript: string | null;
+  /** Where the pictures of maps come from; null for no maps. */
+  mapTiles: { url: string; attribution: string } | null;
   signal: AbortSignal;
   reportError(error: unknown): void;
 }
@@ -57,8 +59,8 @@ interface Html {
 export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
-export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, signal, reportError }: RenderRequest): Promise<RenderedPage> {
-  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, sanitize: sanitizeHtml });
+export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, signal, reportError }: RenderRequest): Promise<RenderedPage> {
+  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, sanitize: sanitizeHtml });
   const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);

@@ -9,6 +9,7 @@ import { readCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
 import { writeListState } from './list-state.ts';
 import { catalogCatalogue, messages } from './messages.ts';
+import { priceFilterCatalogue } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
 import { loadListing, type ProductListing } from './product-listing.ts';
 import { breadcrumbData } from './structured-data.ts';
@@ -51,7 +52,7 @@ function CategoryPage({ view: { category, listing } }: { view: CategoryPageView 
 
 /** The page of a category: breadcrumbs, filters, order, products, pages (CAT-06). */
 export const page = definePage({
-  catalogues: [catalogCatalogue, addingCatalogue],
+  catalogues: [catalogCatalogue, priceFilterCatalogue, addingCatalogue],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, url } = context;
     const [answer, listing, { sanitizeHtml }] = await Promise.all([

@@ -12,8 +12,8 @@ const context: FacetContext = {
   keep: { query: 'magnez' },
 };
 const facets: Facet[] = [
-  { code: 'brand', label: 'Marka', options: [{ value: '3', label: 'Alfa', count: 1200 }, { value: '7', label: 'Beta', count: 1 }] },
-  { code: 'price', label: 'Cena', options: [{ value: '10_20', label: '10-20', count: 4 }, { value: '20_*', label: '20-*', count: 2 }] },
+  { code: 'brand', label: 'Marka', position: 1, options: [{ value: '3', label: 'Alfa', count: 1200, swatch: { color: '#d6336c' } }, { value: '7', label: 'Beta', count: 1 }] },
+  { code: 'price', label: 'Cena', position: 2, options: [{ value: '10_20', label: '10-20', count: 4 }, { value: '20_*', label: '20-*', count: 2 }] },
 ];
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -32,6 +32,10 @@ describe('facetGroups', () => {
       { href: '?query=magnez&brand=7&sort=price_ASC', selected: true },
       { href: '?query=magnez&brand=7&price=20_*&sort=price_ASC', selected: false },
     ]);
+  });
+
+  it('shows the swatches of options', () => {
+    expect(brand?.options.map(({ swatch }) => swatch)).toEqual([{ color: '#d6336c' }, undefined]);
   });
 
   it('counts the products in words', () => {

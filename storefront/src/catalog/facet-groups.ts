@@ -27,6 +27,7 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
       return {
         value: option.value,
         label: optionLabel(option, code, context),
+        ...(option.swatch && { swatch: option.swatch }),
         count: intl.formatNumber(option.count),
         countLabel: intl.formatMessage(messages.productCount, { count: option.count }),
         selected,

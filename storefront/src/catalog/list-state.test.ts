@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   clearFilters,
+  listFields,
   pageSize,
   readListState,
+  readRange,
   setFilter,
   toFilterInput,
   toggleFilter,
   writeListState,
+  writeRange,
   type FilterInputs,
   type ListState,
 } from './list-state.ts';
@@ -113,5 +116,38 @@ describe('toFilterInput', () => {
     });
     expect(toFilterInput({ price: ['*_20'] }, inputs)).toEqual({ price: { to: '20' } });
     expect(toFilterInput({ price: ['10_*'] }, inputs)).toEqual({ price: { from: '10' } });
+  });
+});
+
+describe('a range that was typed', () => {
+  it.each([
+    ['price_from=20&price_to=60', '20_60'],
+    ['price_from=19,99&price_to=', '19.99_*'],
+    ['price_from=&price_to=60', '*_60'],
+    ['price_from=60&price_to=20', '20_60'],
+    ['price=1_2&price_from=20&price_to=60', '20_60'],
+  ])('%s is the filter %s', (query, range) => {
+    expect(read(query).filters).toEqual({ price: [range] });
+  });
+
+  it.each(['price_from=&price_to=', 'price_from=abc&price_to=-3', 'brand_from=1'])('%s filters nothing', (query) => {
+    expect(read(query)).toEqual(plain);
+  });
+
+  it('comes back from the address, with open ends', () => {
+    fc.assert(
+      fc.property(fc.option(fc.nat()), fc.option(fc.nat()), (from, to) => {
+        const ordered = from === null || to === null || from <= to;
+        expect(readRange(writeRange(from, to))).toEqual(ordered ? { from, to } : { from: to, to: from });
+      }),
+    );
+  });
+});
+
+describe('listFields', () => {
+  it('send everything but the page', () => {
+    const fields = listFields({ page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['3', '7'] } }, { query: 'x' });
+    expect(read(new URLSearchParams(fields).toString())).toEqual({ page: 1, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['3', '7'] } });
+    expect(fields).toHaveProperty('query', 'x');
   });
 });

@@ -36,7 +36,8 @@ export function readListState(parameters: URLSearchParams, inputs: FilterInputs)
   const page = Number(parameters.get(pageParameter));
   const filters: Record<string, readonly string[]> = {};
   for (const code of Object.keys(inputs).sort()) {
-    const values = (parameters.get(code) ?? '')
+    const typed = inputs[code] === 'range' ? readTypedRange(parameters, code) : '';
+    const values = (typed || (parameters.get(code) ?? ''))
       .split(',')
       .filter((value) => value !== '' && value.length <= longestValue && isValidValue(value, inputs[code]));
     // Two ranges of one attribute cannot be asked for: the first one counts.
@@ -62,6 +63,15 @@ export function writeListState(state: ListState, keep: Readonly<Record<string, s
   // A comma needs no escape in a query, and the address is read by people.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query ? `?${query}` : '';
+}
+
+/** The state as hidden fields of a form, which starts the list over at page 1. */
+export function listFields({ sort, filters }: ListState, keep: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    ...keep,
+    ...Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, values.join(',')])),
+    ...(sort && { [sortParameter]: `${sort.attribute}_${sort.direction}` }),
+  };
 }
 
 /** Turns a value of a filter on or off; the list starts over at page 1. */
@@ -105,6 +115,32 @@ export function toFilterInput(filters: ListState['filters'], inputs: FilterInput
 function withValues(filters: ListState['filters'], code: string, values: readonly string[]): ListState['filters'] {
   const { [code]: _, ...others } = filters;
   return values.length > 0 ? { ...others, [code]: values } : others;
+}
+
+/** The names under which a form sends the ends of a range. */
+export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${code}_to` });
+
+/** The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right. */
+function readTypedRange(parameters: URLSearchParams, code: string): string {
+  const fields = rangeFields(code);
+  const end = (field: string) => {
+    const text = (parameters.get(field) ?? '').trim().replace(',', '.');
+    return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+  };
+  return writeRange(end(fields.from), end(fields.to));
+}
+
+/** A range as a value of a filter; empty when it is open at both ends. */
+export function writeRange(from: number | null, to: number | null): string {
+  if (from === null && to === null) return '';
+  const [low, high] = from !== null && to !== null && from > to ? [to, from] : [from, to];
+  return `${low ?? '*'}_${high ?? '*'}`;
+}
+
+/** The ends of a range as it stands in the address. */
+export function readRange(value: string | undefined): { from: number | null; to: number | null } {
+  const [from = null, to = null] = (value ?? '').split('_').map((end) => (end === '' || end === '*' ? null : Number(end)));
+  return { from, to };
 }
 
 function isValidValue(value: string, input: FilterInput | undefined): boolean {

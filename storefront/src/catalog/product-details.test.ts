@@ -49,8 +49,8 @@ const configurable: Configurable = {
   ...common,
   __typename: 'ConfigurableProduct',
   configurable_options: [
-    { uid: 'o2', attribute_code: 'taste', label: 'Smak', position: 2, values: [{ uid: 't1', label: 'malina' }] },
-    { uid: 'o1', attribute_code: 'size', label: null, position: 1, values: [{ uid: 's60', label: '60 ml' }, null, { uid: null, label: 'x' }] },
+    { uid: 'o2', attribute_code: 'taste', label: 'Smak', position: 2, values: [{ uid: 't1', label: 'malina', swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' } }] },
+    { uid: 'o1', attribute_code: 'size', label: null, position: 1, values: [{ uid: 's60', label: '60 ml', swatch_data: { __typename: 'ImageSwatchData', value: '/60.png', thumbnail: '/m/60.png' } }, null, { uid: null, label: 'x', swatch_data: null }] },
   ],
   variants: [variantOf('D3-60', 's60', { only_x_left_in_stock: 3 }), null, variantOf('D3-120', 's120', { stock_status: 'OUT_OF_STOCK' }), { attributes: null, product: null }],
 };
@@ -102,8 +102,8 @@ describe('readProductDetails', () => {
 
   it('[CAT-10] reads the options of a configurable product in their order', () => {
     expect(details(configurable).options).toEqual([
-      { code: 'size', label: 'size', values: [{ uid: 's60', label: '60 ml' }] },
-      { code: 'taste', label: 'Smak', values: [{ uid: 't1', label: 'malina' }] },
+      { code: 'size', label: 'size', values: [{ uid: 's60', label: '60 ml', swatch: { image: '/m/60.png' } }] },
+      { code: 'taste', label: 'Smak', values: [{ uid: 't1', label: 'malina', swatch: { color: '#d6336c' } }] },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { SwatchLook } from '@witryna/ui/swatch';
 import type { ResultOf } from '../commerce/index.ts';
 import { readReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
@@ -21,6 +22,8 @@ export interface ProductPicture {
 export interface OptionValue {
   uid: string;
   label: string;
+  /** Its colour or picture, where the merchant gave it one. */
+  swatch?: SwatchLook;
 }
 
 /** Something to choose before a configurable product can be bought, e.g. its size. */
@@ -147,11 +150,23 @@ function readOptions(options: ConfigurableItem['configurable_options']): Product
             {
               code: option.attribute_code,
               label: option.label ?? option.attribute_code,
-              values: (option.values ?? []).flatMap((value) => (value?.uid && value.label ? [{ uid: value.uid, label: value.label }] : [])),
+              values: (option.values ?? []).flatMap((value) => {
+                if (!value?.uid || !value.label) return [];
+                const swatch = readSwatch(value.swatch_data);
+                return [{ uid: value.uid, label: value.label, ...(swatch && { swatch }) }];
+              }),
             },
           ]
         : [],
     );
+}
+
+type Swatch = NonNullable<NonNullable<NonNullable<NonNullable<ConfigurableItem['configurable_options']>[number]>['values']>[number]>['swatch_data'];
+
+function readSwatch(swatch: Swatch): SwatchLook | null {
+  if (swatch?.__typename === 'ColorSwatchData' && swatch.value) return { color: swatch.value };
+  if (swatch?.__typename === 'ImageSwatchData' && swatch.thumbnail) return { image: swatch.thumbnail };
+  return null;
 }
 
 function readVariants(variants: ConfigurableItem['variants']): ProductVariant[] {

@@ -82,15 +82,9 @@ export const productSummaryFields = graphql(
   [priceFields],
 );
 
-const listFields = graphql(`
-  fragment ProductListFields on Products {
-    total_count
-    page_info {
-      current_page
-      page_size
-      total_pages
-    }
-    aggregations {
+const facetFields = graphql(`
+  fragment Facets on Products {
+    aggregations(filter: { category: { includeDirectChildrenOnly: true } }) {
       attribute_code
       label
       count
@@ -101,6 +95,30 @@ const listFields = graphql(`
         count
       }
     }
+    filters {
+      filter_items {
+        value_string
+        ... on SwatchLayerFilterItem {
+          swatch_data {
+            type
+            value
+          }
+        }
+      }
+    }
+  }
+`);
+
+const listFields = graphql(
+  `
+  fragment ProductListFields on Products {
+    total_count
+    page_info {
+      current_page
+      page_size
+      total_pages
+    }
+    ...Facets
     suggestions {
       search
     }
@@ -112,7 +130,24 @@ const listFields = graphql(`
       }
     }
   }
-`);
+`,
+  [facetFields],
+);
+
+/** The values that a list can be filtered by, without its products. */
+export const facetsQuery = defineQuery({
+  name: 'getFacets',
+  document: graphql(
+    `
+      query getFacets($search: String, $filter: ProductAttributeFilterInput!) {
+        products(search: $search, filter: $filter, pageSize: 1) {
+          ...Facets
+        }
+      }
+    `,
+    [facetFields],
+  ),
+});
 
 /** One page of products of a category or a search. */
 export const productListQuery = defineQuery({

@@ -13,6 +13,7 @@ import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
 import { clearFilters, writeListState } from './list-state.ts';
 import { messages } from './messages.ts';
+import { PriceFilter } from './price-filter/price-filter.tsx';
 import { ProductCardItem } from './product-card-item.tsx';
 import * as styles from './product-list.css.ts';
 import type { ProductListing } from './product-listing.ts';
@@ -41,7 +42,13 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
     (): FacetContext => ({ intl, state, inputs: filterInputs, currency: store.currency, keep }),
     [intl, state, filterInputs, store.currency, keep],
   );
-  const groups = useMemo(() => facetGroups(facets, context), [facets, context]);
+  const groups = useMemo(
+    () =>
+      facetGroups(facets, context).map((group) =>
+        filterInputs[group.code] === 'range' ? { ...group, below: <PriceFilter code={group.code} state={state} keep={keep} currency={store.currency} /> } : group,
+      ),
+    [facets, context, filterInputs, state, keep, store.currency],
+  );
   const active = useMemo((): ActiveFilter[] => activeFilters(facets, context), [facets, context]);
   const clearHref = writeListState(clearFilters(state), keep) || '?';
   const count = intl.formatMessage(messages.productCount, { count: total });

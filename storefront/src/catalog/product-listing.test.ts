@@ -18,6 +18,11 @@ const products: NonNullable<Answer['products']> = {
     { attribute_code: 'price', label: 'Cena', count: 0, position: 3, options: [] },
     null,
   ],
+  filters: [
+    { filter_items: [{ value_string: '5', swatch_data: { type: '1', value: '#d6336c' } }, { value_string: '7', swatch_data: { type: '0', value: 'B' } }, { value_string: null }, null] },
+    { filter_items: null },
+    null,
+  ],
   suggestions: [{ search: 'kreatyna' }, null],
   sort_fields: { default: 'position', options: [{ label: 'Cena', value: 'price' }, null, { label: 'x', value: null }] },
   items: [sampleProduct, null],
@@ -47,7 +52,7 @@ describe('loadListing', () => {
   it('[CAT-12] asks for page, order and filters of the address, also in a search', async () => {
     const { show, sent } = setUp();
     await show('?brand=7,3&price=10_*&sort=price_DESC&p=2&query=x', { search: 'magnez' });
-    expect(sent.map(({ variables }) => variables)).toEqual([
+    expect(sent.flatMap(({ name, variables }) => (name === 'getProducts' ? [variables] : []))).toEqual([
       { search: 'magnez', filter: { brand: { in: ['3', '7'] }, price: { from: '10' } }, sort: { price: 'DESC' }, page: 2, size: 6 },
     ]);
   });
@@ -80,25 +85,57 @@ describe('loadListing', () => {
   });
 });
 
+describe('loadListing of a filtered list', () => {
+  const facet = (code: string, ...values: string[]) => ({ attribute_code: code, label: code, count: values.length, position: 1, options: values.map((value) => ({ label: value, value, count: 1 })) });
+
+  it('offers the other values of an attribute that is filtered by, so that more than one can be chosen', async () => {
+    const { show, sent } = setUp(({ name, variables }) => {
+      if (name !== 'getFacets') return { data: { products: { ...products, aggregations: [facet('brand', '7'), facet('form', '5')] } } };
+      return { data: { products: { filters: null, aggregations: 'brand' in Object(variables['filter']) ? [facet('form', '5', '6')] : [facet('brand', '3', '7'), facet('form', '9')] } } };
+    });
+    const { facets } = await show('?brand=7&form=5&p=2');
+    expect(facets.map(({ code, options }) => [code, ...options.map(({ value }) => value)])).toEqual([['brand', '3', '7'], ['form', '5', '6']]);
+    expect(sent.filter(({ name }) => name === 'getFacets').map(({ variables }) => variables)).toEqual([
+      { filter: { category_uid: { eq: 'MQ==' }, form: { in: ['5'] } } },
+      { filter: { category_uid: { eq: 'MQ==' }, brand: { in: ['7'] } } },
+    ]);
+  });
+
+  it('keeps a facet of which nothing is left, so that its filter can be taken back', async () => {
+    const { show } = setUp(({ name }) =>
+      name === 'getFacets' ? { data: { products: { filters: null, aggregations: [facet('brand', '3')] } } } : { data: { products: { ...products, total_count: 0, aggregations: [] } } },
+    );
+    expect((await show('?brand=7')).facets.map(({ code }) => code)).toEqual(['brand']);
+  });
+
+  it('does without those values when the backend does not tell them, and asks for none without filters', async () => {
+    const { show, sent } = setUp(({ name }) => (name === 'getFacets' ? new TypeError('fetch failed') : { data: { products } }));
+    expect((await show('?brand=7')).facets.map(({ code }) => code)).toEqual(['brand', 'form']);
+    sent.length = 0;
+    await show('');
+    expect(sent.map(({ name }) => name)).toEqual(['getProducts']);
+  });
+});
+
 describe('readListing', () => {
   it('reads products, pages and orders', () => {
-    const listing = readListing({ products }, plain, frame.filterInputs);
+    const listing = readListing({ products }, plain, frame.filterInputs, null);
     expect(listing).toMatchObject({ state: plain, total: 13, pages: 3, sortAttributes: ['price'] });
     expect(listing.products.map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });
 
   it('offers the facets that can be filtered by, in their order, but not the category', () => {
-    expect(readListing({ products }, plain, frame.filterInputs).facets).toEqual([
-      { code: 'brand', label: 'brand', options: [{ value: '7', label: '7', count: 0 }] },
-      { code: 'form', label: 'Forma', options: [{ value: '5', label: 'krople', count: 4 }] },
+    expect(readListing({ products }, plain, frame.filterInputs, null).facets).toEqual([
+      { code: 'brand', label: 'brand', position: 1, options: [{ value: '7', label: '7', count: 0 }] },
+      { code: 'form', label: 'Forma', position: 2, options: [{ value: '5', label: 'krople', count: 4, swatch: { color: '#d6336c' } }] },
     ]);
   });
 
   it('counts the pages itself where the backend does not', () => {
-    expect(readListing({ products: { ...products, page_info: null } }, plain, {}).pages).toBe(3);
+    expect(readListing({ products: { ...products, page_info: null } }, plain, {}, null).pages).toBe(3);
   });
 
   it('is empty without an answer', () => {
-    expect(readListing({ products: null }, plain, {})).toEqual({ state: plain, products: [], total: 0, pages: 0, facets: [], sortAttributes: [], suggestions: [] });
+    expect(readListing({ products: null }, plain, {}, null)).toEqual({ state: plain, products: [], total: 0, pages: 0, facets: [], sortAttributes: [], suggestions: [] });
   });
 });

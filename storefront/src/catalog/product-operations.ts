@@ -49,6 +49,13 @@ const productFields = graphql(
           values {
             uid
             label
+            swatch_data {
+              __typename
+              value
+              ... on ImageSwatchData {
+                thumbnail
+              }
+            }
           }
         }
       }

@@ -75,9 +75,10 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             label={option.label}
             value={choice[option.code] ?? ''}
             onChange={(value) => setChoice({ ...choice, [option.code]: value })}
-            options={option.values.map(({ uid, label }) => ({
+            options={option.values.map(({ uid, label, swatch }) => ({
               value: uid,
               label,
+              swatch,
               ...(!isValueAvailable(product, choice, option.code, uid) && {
                 unavailable: intl.formatMessage(messages.variantOutOfStock),
               }),

@@ -31,7 +31,7 @@ describe('readProductSummary', () => {
   it.each(['sku', 'name', 'url_key'] as const)('[CAT-14] leaves out a product without %s, and null entries', (field) => {
     const broken = { ...sampleProduct, [field]: null };
     expect(readProductSummary(broken)).toBeNull();
-    const answer = { products: { total_count: 3, page_info: null, aggregations: null, suggestions: null, sort_fields: null, items: [null, broken, sampleProduct] } };
+    const answer = { products: { total_count: 3, page_info: null, aggregations: null, filters: null, suggestions: null, sort_fields: null, items: [null, broken, sampleProduct] } };
     expect(readProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });
 });

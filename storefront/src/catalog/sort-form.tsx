@@ -1,7 +1,7 @@
 import { ProductSort } from '@witryna/ui/product-sort';
 import { useNavigation } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { writeListState, type ListState } from './list-state.ts';
+import { listFields, writeListState, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import { sortValue, type SortOption } from './sort-options.ts';
 
@@ -26,12 +26,8 @@ export function SortForm({ state, keep, options }: SortFormProps) {
       submitLabel={intl.formatMessage(messages.sort)}
       value={sortValue(state.sort)}
       options={options}
-      hiddenFields={{ ...keep, ...joined(state.filters) }}
+      hiddenFields={listFields({ ...state, sort: null }, keep)}
       onValueChange={change}
     />
   );
-}
-
-function joined(filters: ListState['filters']): Record<string, string> {
-  return Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, values.join(',')]));
 }

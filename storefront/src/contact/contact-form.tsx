@@ -30,6 +30,7 @@ const labels = {
 const reasons = {
   order: messages.reasonOrder,
   product: messages.reasonProduct,
+  subscription: messages.reasonSubscription,
   return: messages.reasonReturn,
   cooperation: messages.reasonCooperation,
   other: messages.reasonOther,

@@ -1,7 +1,7 @@
 import { isRequired, mustBeChecked, validate, validateEmail, type FormError } from '../forms/index.ts';
 
 /** What a shopper may write about; the form names each of them in the shopper's language. */
-export const contactReasons = ['order', 'product', 'return', 'cooperation', 'other'] as const;
+export const contactReasons = ['order', 'product', 'subscription', 'return', 'cooperation', 'other'] as const;
 /** One of `contactReasons`. */
 export type ContactReason = (typeof contactReasons)[number];
 

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   chooseReason: { id: 'contact.chooseReason', defaultMessage: 'Choose a topic' },
   reasonOrder: { id: 'contact.reason.order', defaultMessage: 'Order and delivery' },
   reasonProduct: { id: 'contact.reason.product', defaultMessage: 'Question about a product' },
+  reasonSubscription: { id: 'contact.reason.subscription', defaultMessage: 'Regular delivery' },
   reasonReturn: { id: 'contact.reason.return', defaultMessage: 'Return or complaint' },
   reasonCooperation: { id: 'contact.reason.cooperation', defaultMessage: 'Cooperation' },
   reasonOther: { id: 'contact.reason.other', defaultMessage: 'Something else' },

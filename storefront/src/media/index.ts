@@ -1,3 +1,3 @@
 /** Addresses of pictures. */
-export type { ImageUrlOptions } from './image-url.ts';
+export { imageUrl, type ImageUrlOptions } from './image-url.ts';
 export { createMediaImage } from './media-image.ts';

@@ -3,7 +3,7 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect } from 'react';
 import { definePage, useFrame, useStorage } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
-import { catalogCatalogue, loadListing, ProductList, type ProductListing } from '../catalog/index.ts';
+import { catalogCatalogue, loadListing, priceFilterCatalogue, ProductList, type ProductListing } from '../catalog/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
 import { RecentSearchLinks } from './recent-search-links.tsx';
@@ -89,7 +89,7 @@ function CategoryLinks() {
 
 /** Search results; the text stands in the address as `query` (CAT-12, RTE-10). */
 export const page = definePage({
-  catalogues: [searchCatalogue, catalogCatalogue, addingCatalogue],
+  catalogues: [searchCatalogue, catalogCatalogue, priceFilterCatalogue, addingCatalogue],
   load: async (_: object, context) => {
     const query = (context.url.searchParams.get('query') ?? '').trim().slice(0, longestQuery);
     const listing = query ? await loadListing({ search: query }, context) : null;

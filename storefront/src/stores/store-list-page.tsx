@@ -10,6 +10,8 @@ import { findPlace, foldName, type FoundPlace } from './find-place.ts';
 import { messages, storesCatalogue } from './messages.ts';
 import { readDistanceUnit, sortByDistance, type DistanceUnit } from './nearest.ts';
 import { addDays, dateInZone } from './opening-hours.ts';
+import { storeMapCatalogue } from './store-map/messages.ts';
+import { StoreMapSlot } from './store-map/store-map-slot.tsx';
 import { StoreItem } from './store-item.tsx';
 import { storeListQuery, storeLocatorConfigQuery } from './store-operations.ts';
 import { placeParameter, StoreSearchForm } from './store-search-form.tsx';
@@ -82,6 +84,7 @@ function StoreListPage({ view: { groups, query, place, unit, loadedOn } }: { vie
             {!from && (stores.length > 0 ? intl.formatMessage(messages.found, { count: stores.length }) : intl.formatMessage(messages.empty))}
           </Text>
         </Stack>
+        <StoreMapSlot stores={stores} />
         {from ? (
           <ol role="list" className={styles.grid}>
             {sortByDistance(stores, from, unit).map(({ store, distance }) => (
@@ -117,7 +120,7 @@ const daysAhead = 7;
 
 /** The list of physical shops, by voivodeship or by distance from a place. */
 export const page = definePage({
-  catalogues: [storesCatalogue, favoriteStoreCatalogue],
+  catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
   load: async (_: object, { fetch, frame, intl, pathname, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const [{ absoStores }, { storeConfig }] = await Promise.all([

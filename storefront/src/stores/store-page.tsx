@@ -9,6 +9,8 @@ import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/i
 import { messages, storesCatalogue } from './messages.ts';
 import { addDays, dateInZone } from './opening-hours.ts';
 import { storeQuery } from './store-operations.ts';
+import { storeMapCatalogue } from './store-map/messages.ts';
+import { StoreMapSlot } from './store-map/store-map-slot.tsx';
 import { storeData } from './store-structured-data.ts';
 import { addressOf, mapHref, readStores, telephoneHref, type Store } from './store.ts';
 import * as styles from './stores.css.ts';
@@ -92,6 +94,7 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             />
           </Stack>
         </Columns>
+        <StoreMapSlot stores={[store]} />
       </Stack>
     </PageBlock>
   );
@@ -102,7 +105,7 @@ const daysAhead = 30;
 
 /** The page of a physical shop. */
 export const page = definePage({
-  catalogues: [storesCatalogue, favoriteStoreCatalogue],
+  catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
   load: async ({ identifier }: { identifier: string }, { fetch, frame, intl, pathname, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const { absoStores } = await fetch(storeQuery, {

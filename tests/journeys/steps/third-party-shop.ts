@@ -13,6 +13,8 @@ export const test = base.extend<object, object>({
         BACKEND_CAPTCHA_FORMS: 'NEWSLETTER,CONTACT',
         CAPTCHA_ORIGINS: captchaHost,
         MEASUREMENT_SCRIPT: `${tagHost}/gtm.js?id=GTM-TEST`,
+        MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+        MAP_ATTRIBUTION: '© Kafle testowe',
       });
       await use(shop);
       await shop.stop();

@@ -2,6 +2,7 @@
 import { CheckIcon } from '../icon/index.ts';
 import { useWitryna } from '../provider/index.ts';
 import { box } from '../checkbox/checkbox.css.ts';
+import { Swatch } from '../swatch/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { FilterGroup, FilterOption } from './filter-panel.tsx';
 import * as styles from './filter-panel.css.ts';
@@ -17,6 +18,7 @@ export function FilterLinks({ options, selectedLabel }: { options: readonly Filt
             <span aria-hidden="true" className={styles.box}>
               {option.selected && <CheckIcon size="small" />}
             </span>
+            {option.swatch && <Swatch look={option.swatch} />}
             <span className={styles.optionLabel}>
               {option.label}
               {option.selected && <VisuallyHidden>, {selectedLabel}</VisuallyHidden>}
@@ -56,6 +58,7 @@ export function FilterCheckboxes({ group, onOptionChange }: FilterCheckboxesProp
                 onChange={(event) => onOptionChange(group.code, option.value, event.currentTarget.checked)}
                 className={box}
               />
+              {option.swatch && <Swatch look={option.swatch} />}
               <span className={styles.optionLabel}>
                 {option.label}
                 <VisuallyHidden>, {option.countLabel}</VisuallyHidden>

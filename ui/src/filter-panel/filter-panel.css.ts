@@ -13,6 +13,7 @@ export const options = style({ listStyle: 'none', paddingBottom: vars.space.x2 }
 export const option = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minHeight: vars.size.target, textDecoration: 'none', borderRadius: vars.radius.xs, selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } } });
 export const box = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', width: vars.size.iconMd, height: vars.size.iconMd, borderRadius: vars.space.x1, border: `${vars.size.hairline} solid ${vars.color.border.control}`, background: vars.color.background.surface });
 global(`${option}[data-selected] > ${box}`, { background: vars.color.action.primary, borderColor: vars.color.action.primary, color: vars.color.action.onPrimary });
+export const below = style({ paddingBlock: `${vars.space.x2} ${vars.space.x4}` });
 export const optionLabel = style({ flex: 1, minWidth: 0 });
 export const count = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small, fontVariantNumeric: 'tabular-nums' });
 export const active = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, listStyle: 'none' });

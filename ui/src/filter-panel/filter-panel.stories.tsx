@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { PriceRange } from '../price-range/index.ts';
 import { ActiveFilters, FilterPanel, type FilterPanelProps } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
@@ -68,6 +69,22 @@ export const Checkboxes: Story = {
     await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
+export const SwatchesAndRange: Story = {
+  args: {
+    groups: [
+      {
+        code: 'flavour',
+        label: 'Smak',
+        options: [
+          { ...option('malina', 12), swatch: { color: '#d6336c' } },
+          { ...option('cytryna', 8, true), swatch: { color: '#f7dc4a' } },
+        ],
+      },
+      { code: 'price', label: 'Cena', options: [option('20–40 zł', 7)], below: <PriceRange value={{ from: 20, to: null }} /> },
+    ],
+  },
+};
+
 export const Playground: Story = {};
 
 export const Empty: Story = { args: { groups: [] } };

@@ -34,6 +34,16 @@ describe('FilterPanel', () => {
   });
 });
 
+describe('FilterPanel with more than options', () => {
+  it('shows swatches beside the names, and what stands below the options', () => {
+    const withMore = [{ ...groups[0], code: 'flavour', label: 'Smak', options: [{ ...option('malina', false), swatch: { color: '#d6336c' } }], below: <p>od … do …</p> }];
+    const { container } = render(<FilterPanel groups={withMore} label="Filtry" selectedLabel="wybrano" />);
+    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
+    expect(screen.getByRole('link', { name: 'malina, 12 produktów' })).toBeDefined();
+    expect(screen.getByText('od … do …').closest('details')?.querySelector('summary')?.textContent).toBe('Smak');
+  });
+});
+
 describe('FilterPanel with checkboxes', () => {
   it('[FI-1] has native checkboxes in a fieldset named after the group', () => {
     render(<FilterPanel groups={groups} label="Filtry" onOptionChange={() => undefined} />);

@@ -1,6 +1,7 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useWords, type OwnWords } from '../provider/index.ts';
+import type { SwatchLook } from '../swatch/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { FilterCheckboxes, FilterLinks } from './filter-options.tsx';
 import { filterPanelWords, type FilterPanelWords } from './filter-panel.words.ts';
@@ -11,6 +12,8 @@ export interface FilterOption {
   value: string;
   /** The option in words, e.g. `Kapsułki`. */
   label: string;
+  /** Its colour or picture, beside the words. Default: none. */
+  swatch?: SwatchLook | undefined;
   /** Formatted number of products, e.g. `12`. */
   count: string;
   /** The count in words, e.g. `12 produktów`. */
@@ -28,6 +31,8 @@ export interface FilterGroup {
   label: string;
   /** In the order of the screen. */
   options: readonly FilterOption[];
+  /** What stands below the options, e.g. a `PriceRange`. Default: nothing. */
+  below?: ReactNode;
 }
 
 /** All other attributes go to the root. Words that are left out come from the provider's table. */
@@ -59,6 +64,7 @@ export function FilterPanel({ groups, onOptionChange, label, selectedLabel, clas
           ) : (
             <FilterLinks options={group.options} selectedLabel={words.selectedLabel} />
           )}
+          {group.below && <div className={styles.below}>{group.below}</div>}
         </details>
       ))}
     </Root>

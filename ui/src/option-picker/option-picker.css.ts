@@ -62,3 +62,4 @@ export const label = style({
 });
 export const struck = style({ textDecorationLine: 'line-through' });
 export const reason = style({ fontSize: vars.font.size.caption, fontWeight: vars.font.weight.regular });
+export const name = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2 });

@@ -58,6 +58,19 @@ export const DisabledOption: Story = {
   },
 };
 
+export const Swatches: Story = {
+  args: {
+    label: 'Smak',
+    name: 'flavour',
+    defaultValue: 'malina',
+    options: [
+      { value: 'malina', label: 'Malina', swatch: { color: '#d6336c' } },
+      { value: 'cytryna', label: 'Cytryna', swatch: { color: '#f7dc4a' }, unavailable: 'Wyprzedane' },
+      { value: 'wanilia', label: 'Wanilia', swatch: { color: '#f3e3b3' } },
+    ],
+  },
+};
+
 export const WithError: Story = { args: { error: 'Wybierz pojemność.' } };
 
 export const ManyOptions: Story = {

@@ -19,6 +19,12 @@ describe('OptionPicker', () => {
     expect(radio(/^30 ml$/).required).toBe(true);
   });
 
+  it('shows swatches beside the labels, which stay the names', () => {
+    const { container } = render(<OptionPicker label="Smak" name="flavour" options={[{ value: '1', label: 'Malina', swatch: { color: '#d6336c' } }]} />);
+    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
+    expect(radio(/^Malina$/).checked).toBe(false);
+  });
+
   it('says in words why an option is unavailable, and lets it be looked at', () => {
     const change = vi.fn();
     render(<OptionPicker label="Pojemność" name="capacity" options={options} onChange={change} />);

@@ -2,6 +2,7 @@
 import { useId, type MouseEvent } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { radioProps, type RadioChoice } from '../radio-group/index.ts';
+import { Swatch, type SwatchLook } from '../swatch/index.ts';
 import * as styles from './option-picker.css.ts';
 
 export interface PickerOption {
@@ -9,6 +10,8 @@ export interface PickerOption {
   value: string;
   /** E.g. `30 ml`. */
   label: string;
+  /** Its colour or picture, beside the label. Default: none. */
+  swatch?: SwatchLook | undefined;
   /**
    * Why the option cannot be bought, e.g. `Wyprzedane`: strikes the label through and stands below it.
    * Default: it can be bought.
@@ -53,7 +56,10 @@ export function OptionPicker({
                 className={styles.radio}
               />
               <label htmlFor={optionId} className={styles.label}>
-                <span className={option.unavailable && styles.struck}>{option.label}</span>
+                <span className={styles.name}>
+                  {option.swatch && <Swatch look={option.swatch} />}
+                  <span className={option.unavailable && styles.struck}>{option.label}</span>
+                </span>
                 {option.unavailable && <span className={styles.reason}>{option.unavailable}</span>}
               </label>
             </div>

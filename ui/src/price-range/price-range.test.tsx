@@ -19,6 +19,14 @@ describe('PriceRange', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
+  it('sends what else the list is about when the form is sent without scripts', () => {
+    const { container } = render(<PriceRange name="price" hiddenFields={{ form: '3,5' }} action="?" />);
+    const form = container.querySelector('form');
+    if (!form) throw new Error('There is no form.');
+    type('To', '60');
+    expect([...new FormData(form)]).toEqual([['form', '3,5'], ['price_from', ''], ['price_to', '60']]);
+  });
+
   it('[FI-4] applies the range on demand only', () => {
     const onApply = vi.fn();
     render(<PriceRange onApply={onApply} />);

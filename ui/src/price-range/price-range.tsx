@@ -19,6 +19,8 @@ export interface PriceRangeProps extends Omit<FormHTMLAttributes<HTMLFormElement
   onApply?(value: PriceRangeValue): void;
   /** Base of the fields' names: `price` sends `price_from` and `price_to`. Default `price`. */
   name?: string;
+  /** What else the form sends without scripts, e.g. the search text and the other filters. */
+  hiddenFields?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLFormElement>;
 }
 
@@ -29,7 +31,7 @@ const everyPrice: PriceRangeValue = { from: null, to: null };
  * Hook for styles: `data-invalid` on the `<fieldset>`.
  */
 export function PriceRange({
-  value = everyPrice, onApply, name = 'price', label, fromLabel, toLabel, applyLabel, orderError, className, ...props
+  value = everyPrice, onApply, name = 'price', hiddenFields = {}, label, fromLabel, toLabel, applyLabel, orderError, className, ...props
 }: PriceRangeProps) {
   const words = useWords('priceRange', priceRangeWords, { label, fromLabel, toLabel, applyLabel, orderError });
   const [wrong, setWrong] = useState(false);
@@ -61,6 +63,9 @@ export function PriceRange({
   );
   return (
     <form method="get" noValidate {...props} onSubmit={submit} className={classNames(styles.range, className)}>
+      {Object.entries(hiddenFields).map(([field, text]) => (
+        <input key={field} type="hidden" name={field} value={text} />
+      ))}
       <fieldset aria-describedby={wrong ? errorId : undefined} data-invalid={wrong || undefined}>
         <legend className={styles.legend}>{words.label}</legend>
         <div className={styles.inputs}>

@@ -1,9 +1,10 @@
-import { column, integer, nullable, rowOf, text } from '../../database/index.ts';
+import { integer, nullable, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { toDisplayHundredths } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { findAttributes } from '../attribute/attribute.ts';
+import { countFacets } from './facet-index.ts';
 import { priceBuckets } from './price-buckets.ts';
 
 export interface AggregationOption {
@@ -29,8 +30,9 @@ export interface AggregationScope extends PriceScope {
   readonly parentCategories: readonly number[] | null;
 }
 
-const attributeOptionRow = rowOf({ id: integer, label: text, count: integer, attributeId: integer });
-const categoryRow = rowOf({ id: integer, label: text, count: integer, parentId: nullable(integer) });
+const attributeOptionRow = rowOf({ id: integer, label: text, attributeId: integer });
+const swatchRow = rowOf({ optionId: integer, color: text });
+const categoryRow = rowOf({ id: integer, label: text, parentId: nullable(integer) });
 
 function aggregation(
   attribute_code: string,
@@ -43,49 +45,61 @@ function aggregation(
   return [{ attribute_code, label, position, count: options.length, options: typed }];
 }
 
-function priceOptions(database: Database, ids: string, scope: PriceScope): Omit<AggregationOption, '__typename'>[] {
-  const prices = database.all(
-    column('price', integer),
-    'SELECT final_price AS price FROM product WHERE id IN (SELECT value FROM json_each(?))',
-    [ids],
-  );
-  return priceBuckets(prices.map((price) => toDisplayHundredths(price, scope)));
+function categoryOptions(database: Database, counts: ReadonlyMap<number, number>, parents: readonly number[] | null): Omit<AggregationOption, '__typename'>[] {
+  return database
+    .all(categoryRow, 'SELECT id, name AS label, parent_id AS parentId FROM category WHERE level > 1 ORDER BY tree_order')
+    .filter(({ parentId }) => parents === null || (parentId !== null && parents.includes(parentId)))
+    .flatMap(({ id, label }) => {
+      const count = counts.get(id);
+      return count === undefined ? [] : [{ value: encodeUid(id), label, count }];
+    });
 }
 
-function categoryOptions(database: Database, ids: string, parents: readonly number[] | null): Omit<AggregationOption, '__typename'>[] {
-  return database
-    .all(
-      categoryRow,
-      `SELECT category.id, category.name AS label, category.parent_id AS parentId, count(*) AS count
-       FROM category_product_index JOIN category ON category.id = category_product_index.category_id
-       WHERE category.level > 1 AND category_product_index.product_id IN (SELECT value FROM json_each(?))
-       GROUP BY category.id ORDER BY category.tree_order`,
-      [ids],
-    )
-    .filter(({ parentId }) => parents === null || (parentId !== null && parents.includes(parentId)))
-    .map(({ id, label, count }) => ({ value: encodeUid(id), label, count }));
+/** Source object of `LayerFilter`. */
+interface LayerFilter {
+  readonly request_var: string;
+  readonly name: string;
+  readonly filter_items_count: number;
+  readonly filter_items: readonly object[];
+}
+
+/** The same as Magento's older `filters`, which alone tell the swatches of options. */
+export function layerFilters(database: Database, scope: AggregationScope): LayerFilter[] {
+  const colors = new Map(database.all(swatchRow, 'SELECT option_id AS optionId, color FROM option_swatch').map(({ optionId, color }) => [String(optionId), color]));
+  return aggregations(database, scope).map(({ attribute_code, label: name, count, options }) => ({
+    request_var: attribute_code,
+    name,
+    filter_items_count: count,
+    filter_items: options.map(({ label, value: value_string, count: items_count }) => {
+      const color = colors.get(value_string);
+      const item = { label, value_string, items_count };
+      return color === undefined
+        ? { __typename: 'LayerFilterItem', ...item }
+        : { __typename: 'SwatchLayerFilterItem', ...item, swatch_data: { type: '1', value: color } };
+    }),
+  }));
 }
 
 /** The values that the found products have: prices, categories and filterable attributes, in Magento's order. */
 export function aggregations(database: Database, scope: AggregationScope): Aggregation[] {
   const polish = scope.storeView.locale.startsWith('pl');
-  const ids = JSON.stringify(scope.productIds);
-  const values = database.all(
-    attributeOptionRow,
-    `SELECT attribute_option.id, attribute_option.label, attribute_option.attribute_id AS attributeId, count(*) AS count
-     FROM product_filter_index JOIN attribute_option ON attribute_option.id = product_filter_index.option_id
-     WHERE product_filter_index.product_id IN (SELECT value FROM json_each(?))
-     GROUP BY attribute_option.id ORDER BY attribute_option.position`,
-    [ids],
-  );
+  const counts = countFacets(database, scope.productIds);
+  const options = database.all(attributeOptionRow, 'SELECT id, label, attribute_id AS attributeId FROM attribute_option ORDER BY position');
   return [
-    ...aggregation('price', polish ? 'Cena' : 'Price', null, priceOptions(database, ids, scope)),
-    ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, ids, scope.parentCategories)),
+    ...aggregation('price', polish ? 'Cena' : 'Price', null, priceBuckets(counts.prices.map((price) => toDisplayHundredths(price, scope)))),
+    ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, counts.categories, scope.parentCategories)),
     ...findAttributes(database)
       .filter(({ isFilterable }) => isFilterable)
-      .flatMap(({ id: attributeId, code, label, position }) => {
-        const options = values.filter((value) => value.attributeId === attributeId);
-        return aggregation(code, label, position, options.map(({ id, ...option }) => ({ value: String(id), label: option.label, count: option.count })));
-      }),
+      .flatMap(({ id: attributeId, code, label, position }) =>
+        aggregation(
+          code,
+          label,
+          position,
+          options.flatMap((option) => {
+            const count = option.attributeId === attributeId ? counts.options.get(option.id) : undefined;
+            return count === undefined ? [] : [{ value: String(option.id), label: option.label, count }];
+          }),
+        ),
+      ),
   ];
 }

@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { ROOT_CATEGORY_ID } from '../category/root-category.ts';
 import { findProducts } from '../product/product.ts';
 import { suggestSearches } from '../search/find-products.ts';
-import { aggregations } from './aggregations.ts';
+import { aggregations, layerFilters } from './aggregations.ts';
 import { listProducts } from './product-list.ts';
 import type { ProductList, ProductListArguments } from './product-list.ts';
 import { sortFields } from './sort-order.ts';
@@ -23,6 +24,8 @@ export const productListResolvers: Resolvers = {
       const parentCategories = directOnly ? categories : null;
       return aggregations(database, { productIds: foundIds, parentCategories, storeView, currency });
     },
+    filters: ({ foundIds, categories }: ProductList, _: unknown, { database, storeView, currency }: RequestContext) =>
+      layerFilters(database, { productIds: foundIds, parentCategories: categories ?? [ROOT_CATEGORY_ID], storeView, currency }),
     sort_fields: ({ search }: ProductList, _: unknown, { storeView }: RequestContext) =>
       sortFields(storeView.locale, search !== null),
     suggestions: ({ search, total_count }: ProductList, _: unknown, { database }: RequestContext) =>

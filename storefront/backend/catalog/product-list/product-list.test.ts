@@ -224,6 +224,24 @@ describe('products: aggregations', () => {
     expect(aggregations.map(({ attribute_code }) => attribute_code)).not.toContain('diet');
   });
 
+  it('tells swatches in the older filters, as Magento does', async () => {
+    const answer = await backend.graphql(`{ products(filter: {}) { filters { request_var filter_items { __typename label
+      ... on SwatchLayerFilterItem { swatch_data { type value } } } } } }`);
+    expect(answer.data).toMatchObject({
+      products: {
+        filters: listContaining([
+          {
+            request_var: 'flavour',
+            filter_items: [
+              { __typename: 'SwatchLayerFilterItem', label: 'Malina', swatch_data: { type: '1', value: '#d6336c' } },
+              { __typename: 'LayerFilterItem', label: 'Cytryna' },
+            ],
+          },
+        ]),
+      },
+    });
+  });
+
   it('limits categories to the children of the chosen one on request', async () => {
     const answer = await backend.graphql(`{ products(filter: { category_url_path: { eq: "witaminy" } }) {
       aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label count } } } }`);

@@ -14,6 +14,8 @@ function axisValues({ attributeId }: Axis, variants: readonly Variant[]): Varian
   return [...new Map(values.map((value) => [value.optionId, value])).values()];
 }
 
+const swatchData = (color: string | null) => (color === null ? null : { __typename: 'ColorSwatchData', value: color });
+
 function configurableOption(product: Product, axis: Axis, variants: readonly Variant[]): Record<string, unknown> {
   const { attributeId, code, label, position } = axis;
   return {
@@ -27,14 +29,14 @@ function configurableOption(product: Product, axis: Axis, variants: readonly Var
     label,
     position,
     use_default: false,
-    values: axisValues(axis, variants).map(({ optionId, optionLabel }) => ({
+    values: axisValues(axis, variants).map(({ optionId, optionLabel, color }) => ({
       uid: configurableValueUid(attributeId, optionId),
       value_index: optionId,
       label: optionLabel,
       default_label: optionLabel,
       store_label: optionLabel,
       use_default_value: true,
-      swatch_data: null,
+      swatch_data: swatchData(color),
     })),
   };
 }
@@ -71,12 +73,12 @@ function selection(database: Database, product: Product, choices: Choices, media
       uid: configurableOptionUid(product.id, axis.attributeId),
       attribute_code: axis.code,
       label: axis.label,
-      values: values.map(({ optionId, optionLabel, isAvailable }) => ({
+      values: values.map(({ optionId, optionLabel, color, isAvailable }) => ({
         uid: configurableValueUid(axis.attributeId, optionId),
         label: optionLabel,
         is_available: isAvailable,
         is_use_default: true,
-        swatch: null,
+        swatch: swatchData(color),
       })),
     })),
     options_available_for_selection: options.map(({ axis, values }) => ({

@@ -157,7 +157,7 @@ describe('configurable product', () => {
     const parent = findProductBySku(backend.service.database, 'KREA');
     const [flavour] = findAxes(backend.service.database, parent?.id ?? 0);
     expect(
-      await read('KREA', '__typename ... on ConfigurableProduct { configurable_options { uid attribute_code label position values { uid label value_index } } }'),
+      await read('KREA', '__typename ... on ConfigurableProduct { configurable_options { uid attribute_code label position values { uid label value_index swatch_data { __typename value } } } }'),
     ).toMatchObject({
       __typename: 'ConfigurableProduct',
       configurable_options: [
@@ -166,7 +166,10 @@ describe('configurable product', () => {
           attribute_code: 'flavour',
           label: 'Smak',
           position: 0,
-          values: [{ uid: uid('flavour', 'Malina'), label: 'Malina' }, { label: 'Cytryna' }],
+          values: [
+            { uid: uid('flavour', 'Malina'), label: 'Malina', swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' } },
+            { label: 'Cytryna', swatch_data: null },
+          ],
         },
         { attribute_code: 'size', values: [{ label: '600 g' }, { label: '300 g' }] },
       ],

@@ -1,4 +1,4 @@
-import { integer, rowOf, text } from '../../database/index.ts';
+import { integer, nullable, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { decodeConfigurableValueUid } from '../../uid.ts';
 import { findChildren } from './product.ts';
@@ -19,6 +19,8 @@ export interface VariantOption {
   readonly attributeLabel: string;
   readonly optionId: number;
   readonly optionLabel: string;
+  /** Colour of its swatch, `#rrggbb`; null without. */
+  readonly color: string | null;
 }
 
 /** A variant with its values in the order of the axes. */
@@ -36,6 +38,7 @@ const optionRow = rowOf<VariantOption & { readonly productId: number }>({
   attributeLabel: text,
   optionId: integer,
   optionLabel: text,
+  color: nullable(text),
 });
 
 /** Axes of a configurable product in the order of choosing; empty for other products. */
@@ -53,12 +56,13 @@ function findVariantOptions(database: Database, parentId: number): ReadonlyMap<n
   const rows = database.all(
     optionRow,
     `SELECT product.id AS productId, attribute.id AS attributeId, attribute.code AS attributeCode,
-       attribute.label AS attributeLabel, attribute_option.id AS optionId, attribute_option.label AS optionLabel
+       attribute.label AS attributeLabel, attribute_option.id AS optionId, attribute_option.label AS optionLabel, option_swatch.color
      FROM product
      JOIN product_axis ON product_axis.product_id = product.parent_id
      JOIN attribute ON attribute.id = product_axis.attribute_id
      JOIN product_option ON product_option.product_id = product.id AND product_option.attribute_id = attribute.id
      JOIN attribute_option ON attribute_option.id = product_option.option_id
+     LEFT JOIN option_swatch ON option_swatch.option_id = attribute_option.id
      WHERE product.parent_id = ? ORDER BY product_axis.position`,
     [parentId],
   );

@@ -24,13 +24,15 @@ export function fillAttributes(database: Database, attributes: readonly SeedAttr
       position: index + 1,
     });
     for (const [position, option] of options.entries()) {
+      const id = identityOf(database, 'option', `${code}/${option.value}`);
       database.run(INSERT_OPTION, {
-        id: identityOf(database, 'option', `${code}/${option.value}`),
+        id,
         attributeId,
         value: option.value,
         label: option.label,
         position,
       });
+      if (option.swatch) database.run('INSERT INTO option_swatch (option_id, color) VALUES (?, ?)', [id, option.swatch]);
     }
   }
   for (const [index, { code, label, isHtml }] of textAttributes.entries()) {

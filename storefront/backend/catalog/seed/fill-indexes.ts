@@ -1,6 +1,6 @@
 import { column, integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import type { SeedProduct } from '../../seed/types.ts';
+import type { SeedAttribute, SeedProduct } from '../../seed/types.ts';
 import { foldText, plainText, searchWords } from '../search/fold-text.ts';
 import { identityOf } from './identities.ts';
 
@@ -46,8 +46,10 @@ const SEARCHABLE = `
   SELECT product.id, product.name, product.subtitle, product.description, product.short_description AS shortDescription,
     (SELECT group_concat(sku, ' ') FROM product unit WHERE unit.id = product.id OR unit.parent_id = product.id) AS skus,
     (SELECT coalesce(group_concat(attribute_option.label, ' '), '')
-       FROM product_filter_index JOIN attribute_option ON attribute_option.id = product_filter_index.option_id
-       WHERE product_filter_index.product_id = product.id) AS labels,
+       FROM product_filter_index
+       JOIN attribute_option ON attribute_option.id = product_filter_index.option_id
+       JOIN attribute ON attribute.id = attribute_option.attribute_id
+       WHERE product_filter_index.product_id = product.id AND attribute.code NOT IN (SELECT value FROM json_each(:hidden))) AS labels,
     (SELECT coalesce(group_concat(category.name, ' '), '')
        FROM product_category JOIN category ON category.id = product_category.category_id
        WHERE product_category.product_id = product.id) AS categories
@@ -64,8 +66,8 @@ const searchable = rowOf({
   categories: text,
 });
 
-function fillSearch(database: Database): void {
-  for (const product of database.all(searchable, SEARCHABLE)) {
+function fillSearch(database: Database, hidden: string): void {
+  for (const product of database.all(searchable, SEARCHABLE, { hidden })) {
     database.run(
       `INSERT INTO product_search (rowid, name, sku, keywords, short_description, description)
        VALUES (?, ?, ?, ?, ?, ?)`,
@@ -83,12 +85,14 @@ function fillSearch(database: Database): void {
 
 const SHORTEST_WORD = 4;
 
-function fillWords(database: Database): void {
+function fillWords(database: Database, hidden: string): void {
   const names = database.all(
     column('name', text),
     `SELECT name FROM product WHERE visible = 1
      UNION ALL SELECT name FROM category WHERE url_path IS NOT NULL
-     UNION ALL SELECT label FROM attribute_option`,
+     UNION ALL SELECT attribute_option.label FROM attribute_option
+     JOIN attribute ON attribute.id = attribute_option.attribute_id AND attribute.code NOT IN (SELECT value FROM json_each(:hidden))`,
+    { hidden },
   );
   for (const spelling of names.flatMap((name) => name.match(/\p{L}+/gu) ?? [])) {
     const [folded = ''] = searchWords(spelling);
@@ -102,8 +106,9 @@ function fillWords(database: Database): void {
 }
 
 /** Builds what lists and searches read: anchor categories, filter values, purchasable units, search texts. */
-export function fillIndexes(database: Database): void {
+export function fillIndexes(database: Database, attributes: readonly SeedAttribute[]): void {
+  const hidden = JSON.stringify(attributes.filter(({ searchable: isSearchable }) => isSearchable === false).map(({ code }) => code));
   database.exec(`${ANCHOR_INDEX}; ${FILTER_INDEX}; ${UNITS};`);
-  fillSearch(database);
-  fillWords(database);
+  fillSearch(database, hidden);
+  fillWords(database, hidden);
 }

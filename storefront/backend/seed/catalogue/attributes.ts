@@ -121,6 +121,41 @@ const audiences = {
   sportowcy: 'Aktywni i sportowcy',
 } as const satisfies OptionLabels;
 
+/** Colours of the swatches by flavour. */
+const flavourColors: Record<keyof typeof flavours, string> = {
+  naturalny: '#f3ecdc',
+  malina: '#d6336c',
+  'owoce-lesne': '#5f2a62',
+  truskawka: '#e03131',
+  wisnia: '#8f1d2c',
+  'czarna-porzeczka': '#3b2146',
+  zurawina: '#b3203f',
+  cytryna: '#f7dc4a',
+  limonka: '#a3cb38',
+  pomarancza: '#f58f29',
+  grejpfrut: '#f0705a',
+  brzoskwinia: '#f7b58a',
+  jablko: '#8fb339',
+  mango: '#f9ae34',
+  ananas: '#f2cf4b',
+  arbuz: '#ef5d60',
+  granat: '#a3163a',
+  mieta: '#7fc8a9',
+  miod: '#d99a1c',
+  wanilia: '#f3e3b3',
+  czekolada: '#4e2e1e',
+  'slony-karmel': '#b9743a',
+  kawa: '#3a271d',
+};
+
+// Magento filters by attributes and not by ratings: shops that want it keep an attribute up to date from the reviews.
+const ratingLevels = { 'od-4-5': { least: 4.5, label: '4,5 i więcej' }, 'od-4': { least: 4, label: '4 i więcej' }, 'od-3': { least: 3, label: '3 i więcej' } } as const;
+
+/** Values of `customer_rating` that a product of the given mean rating has. */
+export function ratingValues(average: number): string[] {
+  return Object.entries(ratingLevels).flatMap(([value, { least }]) => (average >= least ? [value] : []));
+}
+
 export type FlavourValue = keyof typeof flavours;
 export type SizeValue = keyof typeof sizes;
 export type CountValue = keyof typeof counts;
@@ -128,19 +163,26 @@ export type FormValue = keyof typeof forms;
 export type DietValue = keyof typeof diets;
 export type AudienceValue = keyof typeof audiences;
 
-function attribute(code: string, label: string, labels: OptionLabels): SeedAttribute {
-  return { code, label, options: Object.entries(labels).map(([value, optionLabel]) => ({ value, label: optionLabel })) };
+function attribute(code: string, label: string, labels: OptionLabels, swatches: Readonly<Record<string, string>> = {}): SeedAttribute {
+  const options = Object.entries(labels).map(([value, optionLabel]) => {
+    const swatch = swatches[value];
+    return { value, label: optionLabel, ...(swatch && { swatch }) };
+  });
+  return { code, label, options };
 }
+
+const ratingLabels = Object.fromEntries(Object.entries(ratingLevels).map(([value, { label }]) => [value, label]));
 
 const brandLabels = Object.fromEntries(Object.entries(brands).map(([value, brand]) => [value, brand.label]));
 
 /** Attributes of the shop, in the order of the filters. `flavour`, `size` and `count` are also axes of configurable products. */
 export const attributes: SeedAttribute[] = [
   attribute('form', 'Forma', forms),
-  attribute('flavour', 'Smak', flavours),
+  attribute('flavour', 'Smak', flavours, flavourColors),
   attribute('size', 'Wielkość opakowania', sizes),
   attribute('count', 'Liczba sztuk', counts),
   attribute('diet', 'Dieta', diets),
   attribute('audience', 'Dla kogo', audiences),
+  { ...attribute('customer_rating', 'Ocena klientów', ratingLabels), searchable: false },
   attribute('brand', 'Marka', brandLabels),
 ];

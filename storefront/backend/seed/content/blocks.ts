@@ -33,6 +33,6 @@ export const cmsBlocks: SeedCmsBlock[] = [
     identifier: 'subscription-offer',
     title: 'Stała dostawa na stronie produktu i w koszyku',
     content:
-      '<p><strong>Zamawiasz to samo co miesiąc?</strong></p><p>Ustawimy stałą dostawę co 30, 60 albo 90 dni. Zmienisz ją lub odwołasz w każdej chwili.</p><p><a href="/customer-service">Zapytaj o stałą dostawę</a></p>',
+      '<p><strong>Zamawiasz to samo co miesiąc?</strong></p><p>Ustawimy stałą dostawę co 30, 60 albo 90 dni. Zmienisz ją lub odwołasz w każdej chwili.</p><p><a href="/contact-us?reason=subscription">Zapytaj o stałą dostawę</a></p>',
   },
 ];

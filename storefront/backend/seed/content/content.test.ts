@@ -9,7 +9,7 @@ import type { SeedCategory, SeedPrice } from '../types.ts';
 import { cmsBlocks, cmsPages, urlRewrites } from './index.ts';
 
 /** Routes of the shop itself that content leads to. */
-const shopRoutes = ['/', '/order-history'];
+const shopRoutes = ['/', '/order-history', '/contact-us?reason=subscription'];
 
 const categoryPaths = (list: readonly SeedCategory[], parent = ''): string[] =>
   list.flatMap(({ urlKey, children = [] }) => [`${parent}/${urlKey}.html`, ...categoryPaths(children, `${parent}/${urlKey}`)]);

@@ -53,6 +53,8 @@ export interface FrameData {
   favoriteStore: boolean;
   /** Address of the script that measures visits once the shopper has agreed; null for none. */
   measurementScript: string | null;
+  /** Address of the pictures of maps, with `{z}`, `{x}` and `{y}`, and whose they are; absent where there are no maps. */
+  mapTiles?: { url: string; attribution: string } | null;
   /** All store views of the website; the first segment of a path may be the code of one. */
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCommerceClient } from '../../commerce/index.ts';
+import { createCommerceClient, type Capabilities } from '../../commerce/index.ts';
 import { documentTitle } from '../navigation/metadata.ts';
 import { loadFrame } from './load-frame.ts';
 
@@ -19,13 +19,15 @@ const answers: Record<string, object | null> = {
     },
   },
   getMegaMenu: { categoryList: [] },
+  getFavoriteStoreConfig: { storeConfig: { store_code: 'pl', absolunet_storelocator_enable_favorite_point_of_sale: true } },
 };
 
 /** Loads the frame; tells the documents of all operations by name, with the variables of each. */
-async function load() {
+async function load(capabilities: Capabilities = []) {
   const log = new Map<string, { query: string; variables: unknown }>();
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',
+    capabilities,
     identity: () => ({ token: undefined, storeView: 'pl', currency: undefined }),
     fetch: (input) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : input);
@@ -78,6 +80,15 @@ describe('loadFrame', () => {
     expect(query.match(/\.\.\.MenuFields/g)).toHaveLength(3);
     const [, fields = ''] = /fragment MenuFields on CategoryTree\{(.*?)\}/.exec(query) ?? [];
     expect(fields.split(' ')).toEqual(expect.arrayContaining(['uid', 'name', 'position', 'include_in_menu', 'url_path']));
+  });
+
+  it('[LOC-07] asks for store_code and whether there are favourite stores by getFavoriteStoreConfig, where the backend knows them', async () => {
+    const { log, frame } = await load(['favoriteStore']);
+    expect(fieldsOf(log.get('getFavoriteStoreConfig')?.query)).toEqual(['store_code', 'absolunet_storelocator_enable_favorite_point_of_sale']);
+    expect(frame.favoriteStore).toBe(true);
+    const stock = await load();
+    expect(stock.log.has('getFavoriteStoreConfig')).toBe(false);
+    expect(stock.frame.favoriteStore).toBe(false);
   });
 
   it('[CMS-11] feeds the header and the footer of the checkout with CMS blocks, made safe', async () => {

@@ -13,12 +13,14 @@ export interface LoadFrameOptions {
   basePath?: string;
   /** Address of the script that measures visits after consent. Default: none. */
   measurementScript?: string | null;
+  /** Where the pictures of maps come from. Default: nowhere, and there are no maps. */
+  mapTiles?: FrameData['mapTiles'];
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
-export async function loadFrame({ client, signal, basePath = '', measurementScript = null, sanitize }: LoadFrameOptions): Promise<FrameData> {
+export async function loadFrame({ client, signal, basePath = '', measurementScript = null, mapTiles, sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
   const [config, data, name, menu, blocks, stores, currencies, filters, favorites] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
@@ -40,6 +42,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     basePath,
     favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
     measurementScript,
+    ...(mapTiles && { mapTiles }),
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),
   };

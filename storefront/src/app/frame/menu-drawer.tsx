@@ -6,7 +6,9 @@ import { useIntl, useMessages } from '../../i18n/index.ts';
 import { useUser } from '../../session/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
+import { CmsBlock } from './cms-block.tsx';
 import { useFrame } from './frame-context.tsx';
+import { frameBlocks } from './frame-data.ts';
 import { messages } from './messages.ts';
 import { useDrawerLevels } from './use-drawer-levels.ts';
 
@@ -60,6 +62,9 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             accountLabel={intl.formatMessage(accountMessages.viewMyAccount)}
             greeting={(name) => intl.formatMessage(accountMessages.greeting, { name })}
             customer={isSignedIn ? { name: currentUser.firstname } : null}
+            contactLabel={intl.formatMessage(messages.contact)}
+            contactHref={frame.store.contactEnabled ? '/contact-us' : undefined}
+            extraLink={<CmsBlock identifier={frameBlocks.extraLink} />}
             switchers={hasChoice(frame) && <SwitchersIsland side="top" />}
             onViewChange={setView}
             onFollow={close}

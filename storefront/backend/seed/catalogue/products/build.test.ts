@@ -39,7 +39,7 @@ describe('simple', () => {
     expect(product.producer).toContain('Kruszec sp. z o.o.');
     expect(product.warnings.endsWith('Uwaga.')).toBe(true);
     expect(product.pack).not.toHaveProperty('subtitle');
-    expect(attributeValues).toEqual({ brand: 'kruszec', form: 'kapsulki', diet: ['weganskie'], audience: ['dorosli'], count: '60-kapsulek' });
+    expect(attributeValues).toEqual({ brand: 'kruszec', form: 'kapsulki', diet: ['weganskie'], audience: ['dorosli'], customer_rating: ['od-4-5', 'od-4', 'od-3'], count: '60-kapsulek' });
   });
 
   it('puts a reduced product into the sale category', () => {

@@ -1,5 +1,5 @@
 import type { ContentUnit, Grosze, NetContent, PackDesign, SeedPrice, SeedProduct, SeedSubstance, SeedVariant } from '../../types.ts';
-import type { AudienceValue, CountValue, DietValue, FlavourValue, FormValue, SizeValue } from '../attributes.ts';
+import { ratingValues, type AudienceValue, type CountValue, type DietValue, type FlavourValue, type FormValue, type SizeValue } from '../attributes.ts';
 import { brands, type BrandValue } from '../brands.ts';
 import { REQUIRED_WARNINGS } from './legal.ts';
 import { polishSpacing } from './typography.ts';
@@ -122,6 +122,8 @@ function contentAttribute({ amount, unit }: NetContent): ['count' | 'size', stri
 
 function attributeValuesOf(text: ProductText, contents: NetContent[], axes: readonly string[]): ProductAttributeValues {
   const values: ProductAttributeValues = { brand: text.brand, form: text.form, diet: text.diet, audience: text.audience };
+  const ratings = ratingValues(text.rating[0]);
+  if (ratings.length > 0) values['customer_rating'] = ratings;
   if (text.flavour) values['flavour'] = text.flavour;
   for (const content of contents) {
     const [code, value] = contentAttribute(content);

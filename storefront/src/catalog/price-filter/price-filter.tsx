@@ -1,0 +1,44 @@
+import { PriceRange } from '@witryna/ui/price-range';
+import { useNavigation } from '../../app/index.ts';
+import { useIntl, type IntlShape } from '../../i18n/index.ts';
+import { listFields, readRange, setFilter, writeListState, writeRange, type ListState } from '../list-state.ts';
+import { messages } from './messages.ts';
+
+interface PriceFilterProps {
+  /** Code of the attribute. */
+  code: string;
+  state: ListState;
+  /** Query parameters that stay. */
+  keep: Readonly<Record<string, string>>;
+  /** Display currency, ISO 4217. */
+  currency: string;
+}
+
+/** A range of prices of the shopper's own; without scripts the form sends it as `price_from` and `price_to`. */
+export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const unit = { currency: symbolOf(intl, currency) };
+  const open = (from: number | null, to: number | null) => {
+    const range = writeRange(from, to);
+    void navigation?.navigate(writeListState(setFilter(state, code, range ? [range] : []), keep) || '?', { keepScroll: true });
+  };
+  return (
+    <PriceRange
+      name={code}
+      value={readRange(state.filters[code]?.[0])}
+      hiddenFields={listFields(setFilter(state, code, []), keep)}
+      label={intl.formatMessage(messages.label)}
+      fromLabel={intl.formatMessage(messages.from, unit)}
+      toLabel={intl.formatMessage(messages.to, unit)}
+      applyLabel={intl.formatMessage(messages.apply)}
+      orderError={intl.formatMessage(messages.order)}
+      onApply={({ from, to }) => open(from, to)}
+    />
+  );
+}
+
+/** `zł` of `0 zł`. */
+function symbolOf(intl: IntlShape, currency: string): string {
+  return intl.formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '');
+}

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FrameProvider } from '../app/index.ts';
+import { sampleFrame } from '../testing/index.ts';
+import { NewsletterSlot } from './newsletter-slot.tsx';
+
+const html = (newsletterEnabled: boolean, measurementScript: string | null = null) =>
+  renderToStaticMarkup(
+    <FrameProvider frame={{ ...sampleFrame, measurementScript, store: { ...sampleFrame.store, newsletterEnabled } }}>
+      <NewsletterSlot />
+    </FrameProvider>,
+  );
+
+describe('NewsletterSlot', () => {
+  it('[NWS-17] leaves nothing where the newsletter is switched off, not even room', () => {
+    expect(html(true)).toMatch(/^<div class=/);
+    expect(html(false)).toBe('');
+  });
+
+  it('[NWS-17] has no room for a switched-off newsletter where only the privacy settings come', () => {
+    expect(html(false, 'https://tags.example/gtm.js')).toBe('<div></div>');
+  });
+});

@@ -1,0 +1,61 @@
+import { Button } from '@witryna/ui/button';
+import { PinIcon } from '@witryna/ui/icon';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useId, useState } from 'react';
+import { Late, useFrame, useInBrowser } from '../../app/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import type { Store } from '../store.ts';
+import { messages } from './messages.ts';
+import { placesOf } from './places.ts';
+
+const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
+
+/**
+ * Shows shops on a map when the shopper asks for it. Nothing of the map is fetched before, neither its library nor a picture of another
+ * host; the list and the addresses say the same without it. Nothing where the shop has no maps.
+ */
+export function StoreMapSlot({ stores }: { stores: readonly Store[] }) {
+  const { mapTiles } = useFrame();
+  const intl = useIntl();
+  const inBrowser = useInBrowser();
+  const id = useId();
+  const [status, setStatus] = useState<'closed' | 'open' | 'failed'>('closed');
+  if (!mapTiles || placesOf(stores).length === 0) return null;
+  const isOpen = status === 'open';
+  return (
+    <Stack gap="x3">
+      <Inline>
+        <Button
+          variant="secondary"
+          disabled={!inBrowser}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setStatus(isOpen ? 'closed' : 'open')}
+        >
+          <PinIcon size="small" />
+          {intl.formatMessage(isOpen ? messages.hide : messages.show)}
+        </Button>
+      </Inline>
+      {status === 'failed' && <Text role="alert">{intl.formatMessage(messages.failed)}</Text>}
+      {!isOpen && (
+        <Text size="small" tone="secondary">
+          {intl.formatMessage(messages.source, { host: new URL(mapTiles.url).host })}
+        </Text>
+      )}
+      {isOpen && (
+        <Stack id={id}>
+          <Late
+            // Another list is another map.
+            key={stores.map(({ identifier }) => identifier).join()}
+            load={loadMap}
+            wanted
+            props={{ stores, tiles: mapTiles }}
+            fallback={<Text role="status">{intl.formatMessage(messages.loading)}</Text>}
+            onFailure={() => setStatus('failed')}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

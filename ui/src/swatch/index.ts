@@ -1,0 +1,1 @@
+export { Swatch, type SwatchLook, type SwatchProps } from './swatch.tsx';

@@ -1,0 +1,4 @@
+import { conforms } from '../conformance/conformance.ts';
+import { Swatch } from './index.ts';
+
+export default [conforms({ component: Swatch, props: { look: { color: '#d6336c' } } })];
