@@ -37,6 +37,7 @@ export const capabilityFields = {
     'StoreConfig.tax_defaults_country',
   ],
   tokenLifetime: ['StoreConfig.customer_token_expiration_time'],
+  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.withdrawFromContract'],
   unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
 } as const satisfies Record<string, readonly string[]>;
 

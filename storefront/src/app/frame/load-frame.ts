@@ -39,6 +39,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     filterInputs: readFilterInputs(filters.data),
     basePath,
     favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
+    withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     measurementScript,
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),
