@@ -25,7 +25,7 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 }
 
 /** Small modules that pages may share. */
-const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
+const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
 
 /** What changes data, and checks what is typed. */
 const lateModules = /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCommerceClient } from '../../commerce/index.ts';
+import { createCommerceClient, type Capabilities } from '../../commerce/index.ts';
 import { documentTitle } from '../navigation/metadata.ts';
 import { loadFrame } from './load-frame.ts';
 
@@ -22,16 +22,17 @@ const answers: Record<string, object | null> = {
 };
 
 /** Loads the frame; tells the documents of all operations by name, with the variables of each. */
-async function load() {
+async function load(others: typeof answers = {}, capabilities: Capabilities = []) {
   const log = new Map<string, { query: string; variables: unknown }>();
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',
+    capabilities,
     identity: () => ({ token: undefined, storeView: 'pl', currency: undefined }),
     fetch: (input) => {
       const { searchParams } = new URL(input instanceof Request ? input.url : input);
       const name = searchParams.get('operationName') ?? '';
       log.set(name, { query: searchParams.get('query') ?? '', variables: JSON.parse(searchParams.get('variables') ?? '{}') });
-      return Promise.resolve(Response.json({ data: answers[name] ?? { __type: null } }));
+      return Promise.resolve(Response.json({ data: { ...answers, ...others }[name] ?? { __type: null } }));
     },
   });
   return { log, frame: await loadFrame({ client, signal: AbortSignal.timeout(5000), sanitize: (html) => `safe(${html})` }) };
@@ -51,6 +52,17 @@ describe('loadFrame', () => {
     const { log, frame } = await load();
     expect(fieldsOf(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
     expect(documentTitle('Witaminy', frame.store.storeName)).toBe('Witaminy | Witryna');
+  });
+
+  it('offers withdrawing from contracts only where the shop has switched it on', async () => {
+    const unable = await load();
+    expect(unable.log.get('storeConfig')?.query).not.toContain('withdrawal_enabled');
+    expect(unable.frame.withdrawal).toBe(false);
+    for (const withdrawal_enabled of [true, false, null]) {
+      const { log, frame } = await load({ storeConfig: { storeConfig: { store_code: 'pl', withdrawal_enabled } } }, ['withdrawal']);
+      expect(log.get('storeConfig')?.query).toContain('withdrawal_enabled');
+      expect(frame.withdrawal).toBe(withdrawal_enabled ?? false);
+    }
   });
 
   it('[CFG-11] asks for the settings by storeConfig', async () => {
