@@ -25,7 +25,7 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 }
 
 /** Small modules that pages may share. */
-const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
+const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
 
 /** What changes data, and checks what is typed. */
 const lateModules = /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;
@@ -33,6 +33,10 @@ const lateModules = /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:e
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
   /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|session-context|session-store|move-to-wishlist\.tsx|wishlist-heart)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+
+/** What shows and changes a cart, without the button that fills it, which is on most pages. */
+const cartModules =
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-lost|images-by-sku|index|messages|quantity-labels|use-cart-actions|use-cart-errors|use-start-cart)/;
 
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:frame|rolldown-runtime|vendor)-[\w-]+\.\w+$/;
@@ -66,9 +70,11 @@ const clientBuild: BuildEnvironmentOptions = {
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
           // Without what only fields, modal things, customers, writing to the backend, physical shops and pages without content need: the home page
           // has none of it before it is used.
-          { name: 'shared', test: (id) => sharedModules.test(id) && !lateModules.test(id) && !customerModules.test(id), minShareCount: 4, maxModuleSize: 1500, priority: 0 },
+          { name: 'shared', test: (id) => sharedModules.test(id) && !lateModules.test(id) && !customerModules.test(id) && !cartModules.test(id), minShareCount: 4, maxModuleSize: 1500, priority: 0 },
           // What the customer's pages and menus share, and what writes to the backend: no page needs them before something is done.
           { name: 'customer', test: customerModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          // What mini cart, cart and checkout share.
+          { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           { name: 'late', test: lateModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the frame, fetched when they are used.
           { name: 'fields', test: /[\\/]ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)[\\/]/, minShareCount: 2, priority: 0 },

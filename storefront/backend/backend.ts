@@ -42,6 +42,8 @@ export interface BackendOptions {
   readonly adminToken?: string | undefined;
   /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
   readonly captchaForms?: readonly string[];
+  /** Lets shoppers withdraw from contracts on-line. Default true. */
+  readonly withdrawal?: boolean;
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
   /** Default: no pictures. */
@@ -91,6 +93,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
     dataFolder: options.dataFolder,
     captchaForms: options.captchaForms ?? [],
+    withdrawal: options.withdrawal ?? true,
     publicUrl,
     mediaBaseUrl: `${publicUrl}/media`,
     now: options.now ?? (() => new Date()),

@@ -14,18 +14,20 @@ describe('readMainOptions', () => {
       faults: false,
       cacheSeconds: 60,
       captchaForms: [],
+      withdrawal: true,
     });
     expect(isAbsolute(options.dataFolder)).toBe(true);
   });
 
   it('reads what the environment says', () => {
-    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT' })).toMatchObject({
+    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT', BACKEND_WITHDRAWAL: '0' })).toMatchObject({
       port: 4100,
       publicUrl: 'http://localhost:3100',
       profile: 'stock',
       faults: true,
       adminToken: 'admin-token',
       captchaForms: ['NEWSLETTER', 'CONTACT'],
+      withdrawal: false,
     });
   });
 

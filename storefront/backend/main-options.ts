@@ -15,6 +15,7 @@ export interface MainOptions {
   readonly cacheSeconds: number;
   readonly adminToken: string | undefined;
   readonly captchaForms: readonly string[];
+  readonly withdrawal: boolean;
   /** How large the catalogue is to be at least; the demo shop's own by default. */
   readonly catalogueSize: { readonly products: number; readonly categories: number };
 }
@@ -41,7 +42,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
  * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
- * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
+ * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
  *
  * @throws Error with one sentence when a value cannot be used.
  */
@@ -57,6 +58,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
     adminToken: env['BACKEND_ADMIN_TOKEN'] || undefined,
     captchaForms: (env['BACKEND_CAPTCHA_FORMS'] ?? '').split(',').map((form) => form.trim()).filter(Boolean),
+    withdrawal: readChoice('BACKEND_WITHDRAWAL', env['BACKEND_WITHDRAWAL'], ['1', '0']) === '1',
     catalogueSize: {
       products: readNumber('BACKEND_PRODUCTS', env['BACKEND_PRODUCTS'], 0, 100_000),
       categories: readNumber('BACKEND_CATEGORIES', env['BACKEND_CATEGORIES'], 0, 5_000),

@@ -17,6 +17,7 @@ import type { SeedUrlRewrite } from './seed/types.ts';
 import { storeModule } from './store/store-module.ts';
 import { storesModule } from './stores/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
+import { withdrawalModule } from './withdrawal/index.ts';
 
 /** What the shop's public part is filled with. */
 export interface ShopSeed extends CatalogueSeed, CmsSeed {
@@ -40,6 +41,7 @@ export function createModules(seed: ShopSeed): BackendModule[] {
     wishlistModule,
     newsletterModule,
     contactModule,
+    withdrawalModule,
     storesModule,
     restModule,
     otherClientsModule,

@@ -15,6 +15,8 @@ export interface ServiceContext {
   readonly storeViews: readonly [StoreView, ...StoreView[]];
   /** Types of the forms whose calls need a captcha token. */
   readonly captchaForms: readonly string[];
+  /** Whether contracts can be withdrawn from on-line. */
+  readonly withdrawal: boolean;
   /** Folder that survives restarts: database, outbox, image cache. */
   readonly dataFolder: string;
   /** Origin under which shoppers see the shop, without a trailing slash; links in mails start with it. */

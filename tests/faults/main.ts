@@ -22,6 +22,8 @@ export async function main(args: readonly string[], backendProcess: string, prin
       only: { type: 'string', default: '' },
     },
   });
+  // Tabs tell each other of changes through the run's own browser; an open channel would keep the process from ending.
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   const seed = Number(values.seed);
   const placements = Number(values.placements);
   return placements > 0

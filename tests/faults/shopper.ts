@@ -222,8 +222,11 @@ export class Shopper {
         if (found) return found;
         return sentOnce ? { type: 'gave-up', after: 'gone' } : null;
       }
+      const quantity = this.quantityIn(cart);
+      // An earlier press whose answer was lost has arrived: the cart shows one more, and the shopper puts that right.
+      if (quantity > this.options.quantity) return null;
       // The product ran out: the line says so, and the shopper goes elsewhere.
-      if (this.quantityIn(cart) !== this.options.quantity) return { type: 'gave-up', after: 'stock' };
+      if (quantity < this.options.quantity) return { type: 'gave-up', after: 'stock' };
       const shown = { total: cart.total, lines: cart.lines };
       sentOnce = true;
       const presses = Array.from({ length: this.options.presses }, () => this.press(shown));

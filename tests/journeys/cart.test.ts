@@ -115,6 +115,48 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await expect(field).toBeVisible();
 });
 
+test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it', async ({ page, shop }) => {
+  await bringCart(page, shop, products.vitaminC.sku, 3);
+  await openPage(page, '/cart');
+  const main = page.getByRole('main');
+  const way = main.getByRole('meter', { name: 'Droga do darmowej dostawy' });
+  await expect(way).toHaveAttribute('aria-valuetext', /brakuje 29,30\szł\.$/);
+  const field = main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.vitaminC.name}` });
+  await field.fill('4');
+  await field.press('Enter');
+  await expect(way).toHaveAttribute('aria-valuetext', 'Masz darmową dostawę.');
+  await expect(amountOf(main, 'Szacowana dostawa')).toHaveText('gratis');
+
+  const gift = 'Pastylki z witaminą C, miodem i cytryną';
+  await expect(main.getByText(`Prezent: ${gift}`)).toHaveCount(0);
+  await field.fill('8');
+  await field.press('Enter');
+  await expect(main.getByRole('link', { name: `Prezent: ${gift}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(`Do tego zamówienia dostajesz prezent: ${gift}.`);
+  await expect(amountOf(main, 'Razem')).toHaveText('319,20 zł');
+
+  const offers = main.getByRole('region', { name: 'Dobierz do zamówienia' });
+  await main.getByRole('link', { name: 'Do kasy' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2000);
+  const add = offers.getByRole('button', { name: /^Dodaj do koszyka: / }).first();
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace('Dodaj do koszyka: ', '');
+  await add.click();
+  await expect(offers.getByRole('status')).toHaveText(`Jest już w koszyku: ${name}`);
+  await expect(cartLines(main)).toHaveCount(2);
+  await expect(add).toBeVisible();
+});
+
+test('[CRT-10] a code for free delivery is told as one, in the mini cart too', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await openPage(page, '/cart');
+  const summary = page.getByRole('region', { name: 'Podsumowanie' });
+  await summary.getByLabel('Kod rabatowy').fill('DOSTAWA0');
+  await summary.getByRole('button', { name: 'Zastosuj' }).click();
+  await expect(summary).toContainText('Ten kod daje darmową dostawę.');
+  await cartTrigger(page).click();
+  await expect(miniCart(page).getByRole('meter', { name: 'Droga do darmowej dostawy' })).toHaveAttribute('aria-valuetext', 'Masz darmową dostawę.');
+});
+
 test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one', async ({ page, shop, watch }) => {
   watch.allow(/console error: Error \w+ CommerceError: Could not find a cart/);
   const lost = 'ThisCartIsNotThereAnyMore0000000';

@@ -16,6 +16,9 @@ test('on stock Magento a guest finds, compares and orders; what stock lacks is g
     await openPage(page, '/');
     await expect(mainHeading(page)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Wybierz swój sklep')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByText('Odstąp od umowy tutaj')).toHaveCount(0);
+    expect((await page.request.get('/withdrawal')).status()).toBe(404);
     await page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true }).click();
     await expect(mainHeading(page)).toHaveText('Sport');
     await expect(productNames(page)).toHaveCount(6);

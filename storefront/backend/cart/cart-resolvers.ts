@@ -1,3 +1,5 @@
+import { FREE_SHIPPING_FROM } from '../checkout/shipping-methods.ts';
+import { toMoney } from '../money.ts';
 import type { Resolvers } from '../module.ts';
 import { alreadyExists, notAuthorized } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -14,6 +16,25 @@ import { cartPrices } from './price-sources.ts';
 
 function totalQuantity({ state }: CartSource): number {
   return state().lines.reduce((sum, { item }) => sum + item.quantity, 0);
+}
+
+/** How far the cart is from free delivery; null without products. */
+function freeShipping({ state }: CartSource, _: unknown, context: RequestContext): Record<string, unknown> | null {
+  const { lines, coupon, totals } = state();
+  if (lines.length === 0) return null;
+  const isByCoupon = coupon?.effect.type === 'free-shipping';
+  const missing = isByCoupon ? 0 : Math.max(0, FREE_SHIPPING_FROM - (totals.subtotalGross - totals.discount));
+  return {
+    is_free: missing === 0,
+    is_by_coupon: isByCoupon,
+    threshold: toMoney(FREE_SHIPPING_FROM, context),
+    remaining: toMoney(missing, context),
+  };
+}
+
+function freeGift({ state }: CartSource): Record<string, unknown> | null {
+  const product = state().freeGift;
+  return product ? { product, quantity: 1 } : null;
 }
 
 function appliedCoupons({ state }: CartSource): { code: string }[] | null {
@@ -61,5 +82,7 @@ export const cartResolvers: Resolvers = {
     applied_coupons: appliedCoupons,
     total_quantity: totalQuantity,
     total_summary_quantity_including_config: totalQuantity,
+    free_shipping: freeShipping,
+    free_gift: freeGift,
   },
 };

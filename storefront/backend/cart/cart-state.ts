@@ -1,9 +1,11 @@
 import { findShippingMethod, listShippingMethods } from '../checkout/shipping-methods.ts';
 import type { ShippingMethod } from '../checkout/shipping-methods.ts';
+import type { Product } from '../catalog/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Grosze, SeedCoupon } from '../seed/types.ts';
 import { findCartAddress } from './cart-address-repository.ts';
 import type { CartAddressRecord } from './cart-address-repository.ts';
+import { findFreeGift } from './free-gift.ts';
 import { loadLines, priceOf } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import { updateCart } from './cart-repository.ts';
@@ -26,6 +28,8 @@ export interface CartState {
   /** The chosen one among them. */
   shippingMethod: ShippingMethod | undefined;
   totals: CartTotals;
+  /** What the order gets for nothing. */
+  freeGift: Product | undefined;
 }
 
 /** A place and a method to calculate with in place of the cart's own. */
@@ -85,6 +89,7 @@ export function loadCartState(
     shippingMethods,
     shippingMethod,
     totals: computeTotals(prices, coupon, shippingMethod?.price ?? 0),
+    freeGift: findFreeGift(database, lines, discountedGoodsValue(prices, coupon)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { POSTAL_COLUMNS_SQL } from '../customer/postal-address.ts';
 
-/** Carts with their lines and addresses, and the coupons. Amounts are grosze; points in time are ISO texts in UTC. */
+/** Carts with their lines and addresses, the coupons and the rules for gifts. Amounts are grosze; points in time are ISO texts in UTC. */
 export const CART_SQL = `
 CREATE TABLE IF NOT EXISTS cart (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -54,5 +54,10 @@ CREATE TABLE IF NOT EXISTS coupon (
   amount INTEGER,
   minimum_subtotal INTEGER,
   expires_on TEXT
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS gift_rule (
+  sku TEXT PRIMARY KEY,
+  minimum_subtotal INTEGER NOT NULL
 ) STRICT;
 `;

@@ -2,22 +2,27 @@ import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { COUPONS } from '../seed/shop/coupons.ts';
+import { GIFT_RULES } from '../seed/shop/gift-rules.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { deleteActiveCarts } from './cart-repository.ts';
 import { CART_SQL } from './cart-tables.ts';
 import { changeResolvers } from './change-resolvers.ts';
 import { replaceCoupons } from './coupon-repository.ts';
+import { replaceGiftRules } from './gift-rule-repository.ts';
 import { itemResolvers } from './item-resolvers.ts';
 
 /** Carts: identity, lines, prices, coupons, merging. */
 export const cartModule: BackendModule = {
   name: 'cart',
   sql: CART_SQL,
-  typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql'],
+  typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql', 'extensions/cart-offers.graphql'],
   resolvers: mergeResolvers(cartResolvers, changeResolvers, itemResolvers),
   seed: {
-    fingerprint: () => fingerprintOf(COUPONS),
-    fill: ({ database }) => replaceCoupons(database, COUPONS),
+    fingerprint: () => fingerprintOf([COUPONS, GIFT_RULES]),
+    fill({ database }) {
+      replaceCoupons(database, COUPONS);
+      replaceGiftRules(database, GIFT_RULES);
+    },
   },
   faultActions: {
     'lose-carts': (_argument, { database }) => deleteActiveCarts(database),

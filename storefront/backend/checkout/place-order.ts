@@ -46,12 +46,13 @@ function factsOf(context: RequestContext, { record }: CartState, parts: OrderPar
   };
 }
 
-function takeStock({ database }: RequestContext, { lines }: CartState): void {
+function takeStock({ database }: RequestContext, { lines, freeGift }: CartState): void {
   for (const { bought, item } of lines) {
     if (!reserveStock(database, bought.sku, item.quantity)) {
       throw new OrderRefusal('The requested qty is not available');
     }
   }
+  if (freeGift) reserveStock(database, freeGift.sku, 1);
 }
 
 const sameAddress = (first: PostalAddress, second: PostalAddress) =>

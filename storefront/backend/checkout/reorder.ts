@@ -20,7 +20,9 @@ export function reorder(context: RequestContext, customerId: number, number: str
     throw inputError(`Cannot find order number "${number}" in store "${context.storeView.code}"`);
   }
   const cart = customerCart(context, customerId);
-  const requests = listOrderItems(context.database, order.id).map((item) => ({
+  // A gift is not bought a second time.
+  const bought = listOrderItems(context.database, order.id).filter(({ unit_price: price }) => price > 0);
+  const requests = bought.map((item) => ({
     sku: item.sku,
     parent_sku: item.parent_sku,
     quantity: item.quantity,

@@ -1,7 +1,7 @@
 import type { Grosze } from '../seed/types.ts';
 
 /** Value of the goods after discounts from which courier and parcel locker cost nothing. */
-const FREE_SHIPPING_FROM: Grosze = 149_00;
+export const FREE_SHIPPING_FROM: Grosze = 149_00;
 
 /** The only country that the shop delivers to. */
 export const DELIVERY_COUNTRY = 'PL';

@@ -1,8 +1,11 @@
 import type { CartLine } from '../cart/cart-line.ts';
 import type { CartTotals } from '../cart/totals.ts';
+import { GOODS_TAX_PERCENT } from '../cart/tax.ts';
+import type { Product } from '../catalog/index.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import type { Database } from '../database/index.ts';
 import { insertOrderAddress, insertOrderItem, insertOrderTax } from './order-parts-repository.ts';
+import type { OrderItemRecord } from './order-parts-repository.ts';
 import { insertOrder } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
@@ -28,6 +31,8 @@ interface OrderDraft {
   lines: readonly Pick<CartLine, 'product' | 'bought' | 'options'>[];
   shippingAddress: PostalAddress;
   billingAddress: PostalAddress;
+  /** Delivered with it and costs nothing. */
+  freeGift?: Product | undefined;
 }
 
 function amountsOf(totals: CartTotals): Pick<OrderRecord, Amounts> {
@@ -72,5 +77,11 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
       tax: line.tax,
     });
   }
+  if (draft.freeGift) insertOrderItem(database, giftItem(orderId, draft.freeGift));
   return orderId;
+}
+
+function giftItem(orderId: number, { sku, name, urlKey }: Product): Omit<OrderItemRecord, 'id'> {
+  const amounts = { regular_price: 0, unit_price: 0, row_gross: 0, row_net: 0, discount: 0, tax: 0 };
+  return { order_id: orderId, sku, parent_sku: '', name, url_key: urlKey, options: '[]', quantity: 1, tax_percent: GOODS_TAX_PERCENT, ...amounts };
 }

@@ -9,7 +9,8 @@ type MailKind =
   | 'email-changed'
   | 'newsletter-welcome'
   | 'newsletter-goodbye'
-  | 'contact-message';
+  | 'contact-message'
+  | 'withdrawal-received';
 
 /** A mail before it is queued. */
 export interface MailMessage {

@@ -205,3 +205,11 @@ export interface SeedCoupon {
   minimumSubtotal?: Grosze;
   expiresOn?: string;
 }
+
+/** A price rule that adds a product to orders from a value on. */
+export interface SeedGiftRule {
+  /** Of a simple product. */
+  sku: string;
+  /** Value of the goods after discounts, gross. */
+  minimumSubtotal: Grosze;
+}

@@ -11,6 +11,8 @@ import type { CartIdStore } from './cart-id-store.ts';
 import { countOf, type CountedCart } from './cart-count.ts';
 import { CartLost } from './cart-lost.ts';
 import { createCartNews } from './cart-news.ts';
+import { dispatchCart } from './cart-activity.ts';
+import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
 import { isForeignCart, isLostCart } from './lost-cart.ts';
 import { readAddRefusal, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
@@ -48,8 +50,14 @@ export interface CartActions {
  *
  * @param runUnit runs calls as one entry of the mutation queue
  * @param checkAccess asked when the backend does not give the cart to this shopper. Default: nobody is
+ * @param tell gets what happens to the cart (CRT-11). Default: the state of this tab's cart
  */
-export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartIdStore | null, checkAccess: CheckAccess = () => Promise.resolve()): CartActions {
+export function createCartActions(
+  runUnit: Mutate['mutateAsUnit'],
+  store: CartIdStore | null,
+  checkAccess: CheckAccess = () => Promise.resolve(),
+  tell: (action: CartAction) => void = dispatchCart,
+): CartActions {
   const idStore = (): CartIdStore => {
     if (!store) throw new Error('The cart can only be changed in the browser.');
     return store;
@@ -59,10 +67,17 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
   async function ensureCart(send: SendInUnit): Promise<string> {
     const known = idStore().get();
     if (known !== null) return known;
-    const { data } = await send(createCartMutation, {});
-    if (!data.cartId) throw new Error('Unable to create cart');
-    idStore().set(data.cartId);
-    return data.cartId;
+    tell({ type: 'getCart/request' });
+    try {
+      const { data } = await send(createCartMutation, {});
+      if (!data.cartId) throw new Error('Unable to create cart');
+      idStore().set(data.cartId);
+      tell({ type: 'getCart/receive', cartId: data.cartId });
+      return data.cartId;
+    } catch (error) {
+      tell({ type: 'getCart/receive', error });
+      throw error;
+    }
   }
 
   // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing (RSK-05).
@@ -83,37 +98,72 @@ export function createCartActions(runUnit: Mutate['mutateAsUnit'], store: CartId
   // A cart of somebody else may mean that the session has ended, although this tab does not know it yet.
   async function leave(send: SendInUnit, error: unknown): Promise<void> {
     const cartId = idStore().get();
+    tell({ type: 'reset/request' });
     idStore().clear();
+    tell({ type: 'reset/receive' });
     if (cartId !== null && isForeignCart(error)) await checkAccess(send, cartId);
   }
+
+  /** Runs a change and tells that it was asked for and what came of it. */
+  async function told(family: 'updateItem' | 'removeItem', run: () => Promise<Refusal | null>): Promise<Refusal | null> {
+    tell({ type: `${family}/request` });
+    try {
+      const answer = await run();
+      tell(answer ? { type: `${family}/receive`, error: answer } : { type: `${family}/receive` });
+      return answer;
+    } catch (error) {
+      tell({ type: `${family}/receive`, error });
+      throw error;
+    }
+  }
+
+  const addNow = ({ sku, quantity, selectedOptions }: ProductChoice) =>
+    runUnit(async (send): Promise<AddResult> => {
+      const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
+      const addTo = async (cartId: string) => readAdded(await send(addProductMutation, { cartId, product }));
+      try {
+        return { ...(await addTo(await ensureCart(send))), newCart: false };
+      } catch (error) {
+        // Once: a second failure is shown (CRT-17 to CRT-19, RSK-05).
+        if (!isLostCart(error)) throw error;
+        await leave(send, error);
+        return { ...(await addTo(await ensureCart(send))), newCart: true };
+      }
+    });
 
   return {
     start: () =>
       runUnit(async (send) => {
         await ensureCart(send);
       }),
-    add: ({ sku, quantity, selectedOptions }) =>
-      runUnit(async (send) => {
-        const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
-        const addTo = async (cartId: string) => readAdded(await send(addProductMutation, { cartId, product }));
-        try {
-          return { ...(await addTo(await ensureCart(send))), newCart: false };
-        } catch (error) {
-          // Once: a second failure is shown (CRT-17 to CRT-19, RSK-05).
-          if (!isLostCart(error)) throw error;
-          await leave(send, error);
-          return { ...(await addTo(await ensureCart(send))), newCart: true };
-        }
-      }),
+    add: async (choice) => {
+      const { sku, quantity } = choice;
+      tell({ type: 'addItem/request' });
+      try {
+        const result = await addNow(choice);
+        tell(result.refusal ? { type: 'addItem/receive', error: result.refusal } : { type: 'addItem/receive', added: { sku, quantity } });
+        return result;
+      } catch (error) {
+        tell({ type: 'addItem/receive', error });
+        throw error;
+      }
+    },
     setQuantity: (itemId, quantity) =>
-      change(async (send, cartId) => {
-        const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
-        return toRefusal([...(requirePart(data.updateCartItems).errors), ...notices]);
-      }),
-    replace: (line, choice) => change((send, cartId) => replaceLine(send, cartId, line, choice)),
-    remove: (itemId) => change(async (send, cartId) => {
-        requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
-      }),
+      told('updateItem', () =>
+        change(async (send, cartId) => {
+          const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
+          return toRefusal([...requirePart(data.updateCartItems).errors, ...notices]);
+        }),
+      ),
+    replace: (line, choice) => told('updateItem', () => change((send, cartId) => replaceLine(send, cartId, line, choice))),
+    remove: async (itemId) => {
+      await told('removeItem', () =>
+        change(async (send, cartId) => {
+          requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
+          return null;
+        }),
+      );
+    },
     applyCoupon: (couponCode) =>
       change(async (send, cartId) => {
         requirePart((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);

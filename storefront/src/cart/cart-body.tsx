@@ -4,12 +4,14 @@ import { MessagePage } from '@witryna/ui/message-page';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
+import { FreeGift } from './free-gift.tsx';
+import { FreeShipping } from './free-shipping.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './messages.ts';
-import type { CartState } from './use-cart.ts';
+import type { CartReading } from './use-cart.ts';
 
 interface CartBodyProps {
-  state: CartState;
+  state: CartReading;
   /** A link was followed, e.g. to close the panel. */
   onFollow?(): void;
 }
@@ -58,7 +60,9 @@ export function CartBody({ state: { cart, loading, notices, error, retry }, onFo
           {intl.formatMessage(messages.outOfStockLines)}
         </Text>
       )}
+      <FreeShipping facts={cart.freeShipping} />
       <CartLines cart={cart} {...(onFollow && { onFollow })} />
+      {cart.freeGift && <FreeGift gift={cart.freeGift} {...(onFollow && { onFollow })} />}
     </Stack>
   );
 }

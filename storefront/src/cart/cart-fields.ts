@@ -7,6 +7,37 @@ const cartBadge = graphql(`
   }
 `);
 
+/** What the cart earns: free delivery, and a product for nothing. */
+const cartOffers = graphql(`
+  fragment CartOffers on Cart @_requires(capability: "cartOffers") {
+    free_shipping @include(if: true) {
+      is_free
+      is_by_coupon
+      threshold {
+        currency
+        value
+      }
+      remaining {
+        currency
+        value
+      }
+    }
+    free_gift @include(if: true) {
+      product {
+        __typename
+        uid
+        sku
+        name
+        url_key
+        url_suffix
+        thumbnail {
+          url
+        }
+      }
+    }
+  }
+`);
+
 /** What cart, mini cart and summary show of a cart (CRT-08). */
 export const cartFields = graphql(
   `
@@ -15,6 +46,7 @@ export const cartFields = graphql(
     id
     total_quantity
     ...CartBadge
+    ...CartOffers
     applied_coupons {
       code
     }
@@ -125,5 +157,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge],
+  [cartBadge, cartOffers],
 );

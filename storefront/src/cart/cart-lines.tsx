@@ -9,6 +9,7 @@ import { useOperation } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
+import { dispatchCart, useCartActivity } from './cart-activity.ts';
 import { coalesce } from './coalesce.ts';
 import * as styles from './cart-lines.css.ts';
 import { recallImage } from './images-by-sku.ts';
@@ -46,7 +47,7 @@ interface RowProps {
 function Row({ line, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
-  const [editing, setEditing] = useState(false);
+  const editing = useCartActivity().editedItem === line.uid;
   const { data: config } = useOperation(cartConfigQuery, {});
   const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
   const announce = useAnnounce();
@@ -134,7 +135,7 @@ function Row({ line, onFollow }: RowProps) {
               variant="quiet"
               size="small"
               aria-label={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
-              onClick={() => setEditing(true)}
+              onClick={() => dispatchCart({ type: 'beginEditItem/request', uid: line.uid })}
             >
               {intl.formatMessage(messages.editOptions)}
             </Button>
@@ -146,7 +147,7 @@ function Row({ line, onFollow }: RowProps) {
             selectedOptions={line.options.map(({ valueUid }) => valueUid)}
             onKept={() => remove(line.uid)}
           />
-          <Late load={loadEditLine} wanted={editing} props={{ line, open: editing, onClose: () => setEditing(false) }} />
+          <Late load={loadEditLine} wanted={editing} props={{ line, open: editing, onClose: () => dispatchCart({ type: 'endEditItem/receive' }) }} />
         </Stack>
       }
       total={shownAmounts(taxMode, line.totalWithoutTax, line.total)

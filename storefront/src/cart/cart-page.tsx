@@ -1,7 +1,8 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { definePage } from '../app/index.ts';
+import { useRef } from 'react';
+import { definePage, Late, useNear } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { CartBody } from './cart-body.tsx';
@@ -12,10 +13,14 @@ import { addingCatalogue } from './adding/messages.ts';
 import { cartCatalogue, messages } from './messages.ts';
 import { useCart } from './use-cart.ts';
 
+const loadCrossSell = async () => (await import('./cross-sell.tsx')).CrossSell;
+
 function CartPage() {
   const intl = useIntl();
   const state = useCart();
   const { cart } = state;
+  const below = useRef<HTMLDivElement>(null);
+  const near = useNear(below);
   const filled = cart !== null && cart.lines.length > 0;
   return (
     <PageBlock space="x8">
@@ -39,6 +44,7 @@ function CartPage() {
         ) : (
           <CartBody state={state} />
         )}
+        <div ref={below}>{filled && <Late load={loadCrossSell} wanted={near} props={{ cartId: cart.id }} />}</div>
       </Stack>
     </PageBlock>
   );

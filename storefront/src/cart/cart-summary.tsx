@@ -2,22 +2,23 @@ import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
 import { useOperation } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
+import { useCartActivity } from './cart-activity.ts';
 import { messages } from './messages.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
 import { useShippingEstimate } from './use-shipping-estimate.ts';
 
 interface CartSummaryProps {
   cart: Cart;
-  busy?: boolean;
   /** Asks what delivery would cost while none is chosen (CRT-25). Default false. */
   estimate?: boolean;
 }
 
 /** The amounts of a cart, all of them from the backend, with tax or without as the store wants it (CRT-30). */
-export function CartSummary({ cart, busy = false, estimate = false }: CartSummaryProps) {
+export function CartSummary({ cart, estimate = false }: CartSummaryProps) {
   const intl = useIntl();
   const { data } = useOperation(cartConfigQuery, {});
   const display = readTaxDisplay(data?.storeConfig ?? undefined);
+  const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartActivity();
   const estimated = useShippingEstimate(cart, display, estimate);
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
   const { shipping, total } = cart;
@@ -43,5 +44,5 @@ export function CartSummary({ cart, busy = false, estimate = false }: CartSummar
     // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
     ...(total ? [{ id: 'total', label: intl.formatMessage(shipping ? messages.total : messages.totalBeforeShipping), value: format(total), total: true }] : []),
   ];
-  return <PriceSummary rows={rows} busy={busy} />;
+  return <PriceSummary rows={rows} busy={isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
 }

@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Late } from '../app/index.ts';
+import type { Cart } from './cart.ts';
 import { createCartNews } from './cart-news.ts';
 import { useCart, useForgetLostCart } from './use-cart.ts';
+
+const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotice;
 
 interface CartWatchProps {
   /** Called with the number of pieces, first 0 and then what the backend says, and with every change. */
@@ -15,7 +19,17 @@ export function CartWatch({ onCount, onExpired }: CartWatchProps) {
   useForgetLostCart(onExpired);
   const readAgain = useEffectEvent(() => void retry());
   useEffect(() => createCartNews().subscribe(readAgain), []);
+  const newGift = useNewGift(cart);
   const count = cart?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
-  return null;
+  return <Late load={loadGiftNotice} wanted={newGift !== ''} props={{ name: newGift }} />;
+}
+
+/** Name of a gift that came while the shopper was here; empty before, and for one that the cart had already. */
+function useNewGift(cart: Cart | null): string {
+  const gift = cart?.freeGift ?? null;
+  const [seen, setSeen] = useState<{ sku: string | null; name: string } | null>(null);
+  const sku = gift?.sku ?? null;
+  if (cart && seen?.sku !== sku) setSeen({ sku, name: seen && gift ? gift.name : '' });
+  return seen?.name ?? '';
 }

@@ -99,7 +99,21 @@ describe('readCart', () => {
       shipping: null,
       total: null,
       coupon: null,
+      freeShipping: null,
+      freeGift: null,
     });
+  });
+
+  it('reads what the cart earns, and nothing of what the backend does not say', () => {
+    const gift = { __typename: 'SimpleProduct' as const, uid: 'cDk=', sku: 'WIT-C', name: 'Witamina C', url_key: 'witamina-c', url_suffix: '.html', thumbnail: null };
+    const offers = { free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(9.01) }, free_gift: { product: gift } };
+    expect(readCart({ ...cart, ...offers })).toMatchObject({
+      freeShipping: { isFree: false, isByCoupon: false, threshold: { minor: 14_900, currency: 'PLN' }, remaining: { minor: 901, currency: 'PLN' } },
+      freeGift: { sku: 'WIT-C', name: 'Witamina C', href: '/witamina-c.html', image: null },
+    });
+    const unsaid = { free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(null), remaining: pln(1) }, free_gift: { product: { ...gift, sku: null } } };
+    expect(readCart({ ...cart, ...unsaid })).toMatchObject({ freeShipping: null, freeGift: null });
+    expect(readCart({ ...cart, free_shipping: null, free_gift: null })).toMatchObject({ freeShipping: null, freeGift: null });
   });
 
   it('leaves out lines that came as null', () => {

@@ -34,6 +34,26 @@ export interface CartLine {
   problems: string[];
 }
 
+/** How far a cart is from free delivery. */
+export interface FreeShipping {
+  isFree: boolean;
+  /** Whether a coupon makes it so. */
+  isByCoupon: boolean;
+  /** Value of the goods from which delivery is free. */
+  threshold: CartAmount;
+  /** What is missing; 0 when delivery is free. */
+  remaining: CartAmount;
+}
+
+/** A product that comes with the order for nothing. It is no line of the cart. */
+export interface FreeGift {
+  sku: string;
+  name: string;
+  href: string;
+  /** Address of the picture; null without. */
+  image: string | null;
+}
+
 /** A cart as the shop shows it. All amounts come from the backend. */
 export interface Cart {
   id: string;
@@ -51,6 +71,9 @@ export interface Cart {
   shipping: { title: string; amount: CartAmount; withoutTax: CartAmount | null } | null;
   total: CartAmount | null;
   coupon: string | null;
+  /** Null where the backend does not say. */
+  freeShipping: FreeShipping | null;
+  freeGift: FreeGift | null;
 }
 
 /** An empty cart before anything is known. The currency is the specification's placeholder and is never shown (CRT-21, RSK-06). */
@@ -65,6 +88,8 @@ export const emptyCart: Cart = {
   shipping: null,
   total: null,
   coupon: null,
+  freeShipping: null,
+  freeGift: null,
 };
 
 export type CartAnswer = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
@@ -91,7 +116,21 @@ export function readCart(cart: CartAnswer): Cart {
       selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: readAmount(selected.price_incl_tax) ?? shipping, withoutTax: readAmount(selected.price_excl_tax) } : null,
     total: readAmount(cart.prices?.grand_total),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
+    freeShipping: readFreeShipping(cart.free_shipping),
+    freeGift: readFreeGift(cart.free_gift),
   };
+}
+
+function readFreeShipping(answer: CartAnswer['free_shipping']): FreeShipping | null {
+  const threshold = readAmount(answer?.threshold);
+  const remaining = readAmount(answer?.remaining);
+  return answer && threshold && remaining ? { isFree: answer.is_free, isByCoupon: answer.is_by_coupon, threshold, remaining } : null;
+}
+
+function readFreeGift(answer: CartAnswer['free_gift']): FreeGift | null {
+  if (!answer) return null;
+  const { sku, name, url_key: key, url_suffix: suffix, thumbnail } = answer.product;
+  return sku && name ? { sku, name, href: `/${key ?? ''}${suffix ?? ''}`, image: thumbnail?.url ?? null } : null;
 }
 
 type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;

@@ -9,12 +9,14 @@ import type { Cart } from './cart.ts';
 import * as styles from './coupon-form.css.ts';
 import { messages } from './messages.ts';
 import { useCartActions } from './use-cart-actions.ts';
+import { useCartState } from './use-cart-state.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 
 /** The discount code of a cart: one at a time; what was typed stays when the shop refuses it. */
 export function CouponForm({ cart }: { cart: Cart }) {
   const intl = useIntl();
   const { applyCoupon, removeCoupon } = useCartActions();
+  const { isFreeShippingCoupon } = useCartState();
   const errorText = useCartErrorText();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -49,9 +51,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
       <Inline justify="between" gap="x2" role="status">
         <Stack gap="xxs">
           <Text weight="semibold">{intl.formatMessage(messages.couponApplied, { code: cart.coupon })}</Text>
-          {cart.discounts.length === 0 && cart.shipping?.amount.minor === 0 && (
-            <Text size="small">{intl.formatMessage(messages.freeShippingCoupon)}</Text>
-          )}
+          {isFreeShippingCoupon && <Text size="small">{intl.formatMessage(messages.freeShippingCoupon)}</Text>}
         </Stack>
         <Button variant="quiet" size="small" busy={busy} onClick={() => void run(removeCoupon)}>
           {intl.formatMessage(messages.couponRemove, { code: cart.coupon })}

@@ -5,9 +5,10 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { OptionPicker } from '@witryna/ui/option-picker';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { dispatchCart } from './cart-activity.ts';
 import type { CartLine } from './cart.ts';
 import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
 import { messages } from './messages.ts';
@@ -26,6 +27,11 @@ export function EditLineDialog({ line, open, onClose }: EditLineDialogProps) {
   const intl = useIntl();
   const { data, error } = useOperation(lineOptionsQuery, open ? { sku: line.sku } : null);
   const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
+  const isRead = open && options !== null;
+  useEffect(() => {
+    if (isRead) dispatchCart({ type: 'beginEditItem/receive' });
+    else if (error !== undefined) dispatchCart({ type: 'beginEditItem/receive', error });
+  }, [isRead, error]);
   return (
     <Dialog
       open={open}
@@ -61,6 +67,7 @@ function EditLineForm({ line, options, onClose }: Omit<EditLineDialogProps, 'ope
   const isSame = line.options.every(({ valueUid }) => values.includes(valueUid));
 
   const save = async () => {
+    dispatchCart({ type: 'endEditItem/request' });
     setBusy(true);
     setProblem('');
     try {

@@ -45,15 +45,19 @@ export const noEstimate: ShippingEstimate = {
   withTax: null,
 };
 
-/** The first estimate is the one that counts (CRT-27); the placeholder when nothing is offered. */
-export function readEstimate({ estimateShippingMethods: methods }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate {
-  const first = methods?.find((method) => method !== null);
-  if (!first) return noEstimate;
-  return {
-    carrierCode: first.carrier_code,
-    methodCode: first.method_code ?? '',
-    amount: readAmount(first.amount),
-    withoutTax: readAmount(first.price_excl_tax),
-    withTax: readAmount(first.price_incl_tax),
-  };
+/** What is offered, in the backend's order; the first estimate is the one that counts (CRT-27). */
+export function readEstimates({ estimateShippingMethods: methods }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate[] {
+  return (methods ?? []).flatMap((method) =>
+    method
+      ? [
+          {
+            carrierCode: method.carrier_code,
+            methodCode: method.method_code ?? '',
+            amount: readAmount(method.amount),
+            withoutTax: readAmount(method.price_excl_tax),
+            withTax: readAmount(method.price_incl_tax),
+          },
+        ]
+      : [],
+  );
 }

@@ -9,6 +9,7 @@ export { addingCatalogue } from './adding/messages.ts';
 export { cartCatalogue } from './messages.ts';
 export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';
-export { useCart, type CartState } from './use-cart.ts';
+export { useCart } from './use-cart.ts';
+export { dispatchCart } from './cart-activity.ts';
 export { unsettledFor } from './unsettled.ts';
 export { useStartCart } from './use-start-cart.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart } from './cart.ts';
-import { estimateShippingMutation, noEstimate, readEstimate } from './estimate-shipping.ts';
+import { initialCartState, reduceCart } from './cart-state.ts';
+import { estimateShippingMutation, noEstimate, readEstimates } from './estimate-shipping.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
 
 const net = { minor: 1000, currency: 'PLN' };
@@ -46,13 +47,17 @@ describe('the estimate of shipping', () => {
       carrier_code, method_code: 'standard', amount: pln(value), price_excl_tax: pln(value / 1.23), price_incl_tax: pln(value),
     });
     const answer = { estimateShippingMethods: [method('locker', 11.99), method('courier', 14.99)] };
-    expect(readEstimate(answer)).toMatchObject({ carrierCode: 'locker', amount: { minor: 1199, currency: 'PLN' }, withTax: { minor: 1199, currency: 'PLN' } });
+    const { estimateShipping } = reduceCart(initialCartState, { type: 'estimateShipping/receive', estimatedFor: 'cart1', methods: readEstimates(answer) });
+    expect(estimateShipping).toMatchObject({ carrierCode: 'locker', amount: { minor: 1199, currency: 'PLN' }, withTax: { minor: 1199, currency: 'PLN' } });
   });
 
   it('[CRT-28] is 0 USD before any result, and when nothing is offered', () => {
     expect(noEstimate.amount).toEqual({ minor: 0, currency: 'USD' });
-    expect(readEstimate({ estimateShippingMethods: [] })).toBe(noEstimate);
-    expect(readEstimate({ estimateShippingMethods: null })).toBe(noEstimate);
+    expect(initialCartState.estimateShipping).toBe(noEstimate);
+    for (const estimateShippingMethods of [[], null]) {
+      const methods = readEstimates({ estimateShippingMethods });
+      expect(reduceCart(initialCartState, { type: 'estimateShipping/receive', estimatedFor: 'cart1', methods }).estimateShipping).toBe(noEstimate);
+    }
   });
 });
 

@@ -6,7 +6,8 @@ import { useCartId, useCartIdStore } from './cart-context.tsx';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
 import { cartGoneBy, isLostCart } from './lost-cart.ts';
 
-export interface CartState {
+/** The cart as it was read last. */
+export interface CartReading {
   /** The cart; null while it is unknown or when there is none. */
   cart: Cart | null;
   /** The first answer is on its way. */
@@ -24,7 +25,7 @@ function useCartDetails() {
 }
 
 /** The shopper's cart, always fresh from the backend (CRT-13). */
-export function useCart(): CartState {
+export function useCart(): CartReading {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails();
   const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, { policy: 'cache-and-network' });
   const cart = useMemo(() => {

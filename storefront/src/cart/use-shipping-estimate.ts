@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { execute, useCommerce } from '../commerce/index.ts';
 import type { Cart } from './cart.ts';
-import { estimateShippingMutation, noEstimate, readEstimate, type ShippingEstimate } from './estimate-shipping.ts';
+import { dispatchCart, useCartActivity } from './cart-activity.ts';
+import { estimateShippingMutation, noEstimate, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
 import type { TaxDisplay } from './tax-display.ts';
 
 /**
@@ -10,21 +11,21 @@ import type { TaxDisplay } from './tax-display.ts';
  */
 export function useShippingEstimate({ id, lines, shipping, total }: Cart, { country, postcode }: Pick<TaxDisplay, 'country' | 'postcode'>, wanted: boolean): ShippingEstimate {
   const { client } = useCommerce();
-  const [estimate, setEstimate] = useState({ of: '', value: noEstimate });
+  const { estimatedFor, estimateShipping } = useCartActivity();
   const contents = wanted && shipping === null && country === 'PL' && lines.length > 0 ? `${id} ${total?.minor ?? ''} ${lines.length}` : '';
   useEffect(() => {
     if (contents === '') return;
     let stale = false;
-    const keep = (value: ShippingEstimate) => {
-      if (!stale) setEstimate({ of: contents, value });
+    const keep = (methods: readonly ShippingEstimate[]) => {
+      if (!stale) dispatchCart({ type: 'estimateShipping/receive', estimatedFor: contents, methods });
     };
     execute(client, estimateShippingMutation, { cart_id: id, address: { country_code: 'PL', postcode } }).then(
-      ({ data }) => keep(readEstimate(data)),
-      () => keep(noEstimate),
+      ({ data }) => keep(readEstimates(data)),
+      () => keep([]),
     );
     return () => {
       stale = true;
     };
   }, [client, contents, id, postcode]);
-  return estimate.of === contents ? estimate.value : noEstimate;
+  return contents !== '' && estimatedFor === contents ? estimateShipping : noEstimate;
 }

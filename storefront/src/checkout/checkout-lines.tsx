@@ -24,6 +24,17 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
           <Text size="small">{line.total ? formatHundredths(intl, line.total.minor, line.total.currency) : ''}</Text>
         </li>
       ))}
+      {cart.freeGift && (
+        <li className={styles.line}>
+          <div className={styles.picture}>{cart.freeGift.image && <Image src={cart.freeGift.image} alt="" maximumWidth={80} />}</div>
+          <div className={styles.lineText}>
+            <Text size="small" weight="semibold">
+              {intl.formatMessage(messages.gift, { name: cart.freeGift.name })}
+            </Text>
+          </div>
+          <Text size="small">{intl.formatMessage(messages.giftPrice)}</Text>
+        </li>
+      )}
     </ul>
   );
 }

@@ -3,6 +3,8 @@ import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 export const checkoutCatalogue = defineCatalogue('checkout', import.meta.glob('./messages/*.json', { import: 'default' }));
 
 export const messages = defineMessages({
+  gift: { id: 'checkout.gift', defaultMessage: 'Gift: {name}' },
+  giftPrice: { id: 'checkout.gift.price', defaultMessage: 'free of charge' },
   title: { id: 'checkout.title', defaultMessage: 'Checkout' },
   stepAddress: { id: 'checkout.step.address', defaultMessage: 'Contact and address' },
   stepDelivery: { id: 'checkout.step.delivery', defaultMessage: 'Shipping' },

@@ -40,6 +40,7 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
             {cart.lines.map((line) => (
               <li key={line.uid}>{intl.formatMessage(messages.itemQuantity, { name: line.name, quantity: line.quantity })}</li>
             ))}
+            {cart.freeGift && <li>{intl.formatMessage(messages.gift, { name: cart.freeGift.name })}</li>}
           </Stack>
           <CartSummary cart={cart} />
         </Stack>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
-import { unsettledFor, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { dispatchCart, unsettledFor, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { reportError, useStorage } from '../app/index.ts';
@@ -170,11 +170,14 @@ export function useCheckout(): Checkout {
     submitPayment: flow.submitPayment,
     submitOrder: async () => {
       if (!cart?.total) return null;
+      dispatchCart({ type: 'placeOrder/request' });
       try {
         return await flow.submitOrder({ total: cart.total, lines: cart.lines });
       } catch (error) {
         reportUnshown(error);
         return null;
+      } finally {
+        dispatchCart({ type: 'placeOrder/receive' });
       }
     },
     checkOrder: flow.checkOrder,

@@ -5,6 +5,7 @@
 export const capabilityFields = {
   cardPayment: ['PaymentMethodInput.witryna_card'],
   cartBadge: ['Cart.total_summary_quantity_including_config'],
+  cartOffers: ['Cart.free_shipping', 'Cart.free_gift'],
   consent: ['Mutation.addOrUpdateCustomerConsent', 'Mutation.addOrUpdateGuestConsent'],
   consentTexts: ['StoreConfig.gdpr_consent_texts'],
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],
@@ -36,6 +37,7 @@ export const capabilityFields = {
     'StoreConfig.tax_defaults_country',
   ],
   tokenLifetime: ['StoreConfig.customer_token_expiration_time'],
+  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.withdrawFromContract'],
   unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -6,6 +6,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { useFrame } from '../app/index.ts';
 import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
+import { WithdrawalLink } from '../withdrawal/index.ts';
 import { AddressLines } from './address-lines.tsx';
 import { messages } from './messages.ts';
 import type { Order } from './order.ts';
@@ -69,6 +70,9 @@ export function OrderDetails({ order }: { order: Order }) {
             ))}
           </div>
         ))}
+      </Stack>
+      <Stack align="start">
+        <WithdrawalLink number={order.number} />
       </Stack>
       {order.comments.length > 0 && (
         <Stack as="section" gap="x3" aria-labelledby="order-comments">

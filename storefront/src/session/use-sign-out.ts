@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
-import { useCartIdStore } from '../cart/index.ts';
+import { dispatchCart, useCartIdStore } from '../cart/index.ts';
 import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
@@ -37,7 +37,10 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         if (reason === 'run-out') session?.end();
         else session?.forget();
       },
-      resetCart: () => cart?.clear(),
+      resetCart: () => {
+        dispatchCart({ type: 'reset/request' });
+        cart?.clear();
+      },
       clearCheckout: () => {
         clearSavedCheckout(storage);
         orderMemory.keepReceipt(null);
@@ -52,7 +55,10 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         storage.remove(storageKeys.recentSearches);
         return evict(isCustomerView);
       },
-      removeCart: () => cart?.clear(),
+      removeCart: () => {
+        cart?.clear();
+        dispatchCart({ type: 'reset/receive' });
+      },
       log: reportError,
     });
     if (reason === 'by-customer') void navigation?.navigate('/', { replace: true });

@@ -23,6 +23,7 @@ export const sampleFrame: LoadContext['frame'] = {
   filterInputs: {},
   basePath: '',
   favoriteStore: false,
+  withdrawal: false,
   measurementScript: null,
   currencies: ['PLN'],
   storeViews: [{ code: 'witryna_pl_pl_pl', name: 'Polski', group: null, locale: 'pl_PL', currency: 'PLN', mediaBaseUrl: null, basePath: '' }],

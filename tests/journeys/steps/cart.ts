@@ -40,12 +40,7 @@ export function cartTrigger(page: Page): Locator {
 
 /** Gives the browser a guest's cart that was filled at the backend, for journeys that begin after the shopping. */
 export async function bringCart(page: Page, shop: ShopFacts, sku: string = products.magnesium.sku, quantity = 1): Promise<string> {
-  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
-  await askBackend(
-    shop,
-    'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
-    { cartId, item: { sku, quantity } },
-  );
+  const cartId = await cartAtBackend(shop, sku, quantity);
   await storeCartId(page, shop, cartId);
   return cartId;
 }
@@ -64,22 +59,39 @@ export function storedCartId(page: Page): Promise<string | null> {
   });
 }
 
-/** Orders a guest's cart at the backend, as another device of the shopper would. */
-export async function orderAtBackend(shop: ShopFacts, cartId: string): Promise<void> {
+/**
+ * Orders a guest's cart at the backend, as another device of the shopper would.
+ *
+ * @param email default `jan@example.com`
+ * @returns the order's number
+ */
+export async function orderAtBackend(shop: ShopFacts, cartId: string, email = 'jan@example.com'): Promise<string> {
   const address =
     '{ firstname: "Jan", lastname: "Kowalski", street: ["Prosta 1"], city: "Warszawa", postcode: "00-838", telephone: "600700800", country_code: "PL" }';
-  await askBackend(
+  const answer = await askBackend(
     shop,
-    `mutation ($cartId: String!) {
-      setGuestEmailOnCart(input: { cart_id: $cartId, email: "jan@example.com" }) { cart { id } }
+    `mutation ($cartId: String!, $email: String!) {
+      setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
       setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [{ address: ${address} }] }) { cart { id } }
       setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { address: ${address} } }) { cart { id } }
       setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "banktransfer" } }) { cart { id } }
       placeOrder(input: { cart_id: $cartId }) { orderV2 { number } }
     }`,
-    { cartId },
+    { cartId, email },
   );
+  return textAt(answer, 'placeOrder', 'orderV2', 'number');
+}
+
+/** A guest's cart that was filled at the backend; no browser knows it. */
+export async function cartAtBackend(shop: ShopFacts, sku: string = products.magnesium.sku, quantity = 1): Promise<string> {
+  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  await askBackend(
+    shop,
+    'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
+    { cartId, item: { sku, quantity } },
+  );
+  return cartId;
 }
 
 /** Keys of what the browser keeps of the shopper. The pictures of products are no secret of anybody. */

@@ -88,7 +88,8 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
 
   related_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
   upsell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findUpsell(database, id),
-  crosssell_products: emptyList,
+  // The demo shop recommends the same products in the cart.
+  crosssell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
   product_links: ({ id, sku }: Product, _: unknown, { database }: RequestContext) =>
     findRelated(database, id).map((linked, position) => ({
       __typename: 'ProductLinks',

@@ -7,6 +7,8 @@ interface FooterEntry {
   text: Message;
   /** Without a path the entry is a plain label (FRM-17, decision OPN-11). */
   path?: string;
+  /** Only where the shop has it switched on. */
+  needs?: 'withdrawal';
 }
 
 interface FooterGroup {
@@ -26,6 +28,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { id: 'register', text: messages.register },
       { id: 'order-status', text: messages.orderStatus },
       { id: 'returns', text: messages.returns },
+      { id: 'withdrawal', text: messages.withdrawal, path: '/withdrawal', needs: 'withdrawal' },
     ],
   },
   {

@@ -51,6 +51,8 @@ export interface FrameData {
   basePath: string;
   /** The shop has favourite stores, and they are switched on. */
   favoriteStore: boolean;
+  /** Contracts can be withdrawn from on-line. */
+  withdrawal: boolean;
   /** Address of the script that measures visits once the shopper has agreed; null for none. */
   measurementScript: string | null;
   /** Address of the pictures of maps, with `{z}`, `{x}` and `{y}`, and whose they are; absent where there are no maps. */

@@ -39,7 +39,7 @@ function FrameFooter() {
       groups={footerGroups.map(({ id, title, entries }) => ({
         id,
         title: intl.formatMessage(title),
-        entries: entries.map((entry) => ({
+        entries: entries.filter(({ needs }) => needs === undefined || frame[needs]).map((entry) => ({
           id: entry.id,
           label: intl.formatMessage(entry.text),
           ...(entry.path && { href: entry.path }),

@@ -26,10 +26,17 @@ export const storeNameQuery = defineQuery({
   `),
 });
 
+const withdrawalSetting = graphql(`
+  fragment WithdrawalSetting on StoreConfig @_requires(capability: "withdrawal") {
+    withdrawal_enabled @include(if: true)
+  }
+`);
+
 /** Settings of the store view that every page needs (CFG-01, CFG-11). */
 export const storeConfigQuery = defineQuery({
   name: 'storeConfig',
-  document: graphql(`
+  document: graphql(
+    `
     query storeConfig {
       storeConfig {
         store_code
@@ -45,9 +52,12 @@ export const storeConfigQuery = defineQuery({
         contact_enabled
         newsletter_enabled
         secure_base_media_url
+        ...WithdrawalSetting
       }
     }
-  `),
+  `,
+    [withdrawalSetting],
+  ),
 });
 
 const menuFields = graphql(`

@@ -23,7 +23,7 @@ const answers: Record<string, object | null> = {
 };
 
 /** Loads the frame; tells the documents of all operations by name, with the variables of each. */
-async function load(capabilities: Capabilities = []) {
+async function load(capabilities: Capabilities = [], others: typeof answers = {}) {
   const log = new Map<string, { query: string; variables: unknown }>();
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',
@@ -33,7 +33,7 @@ async function load(capabilities: Capabilities = []) {
       const { searchParams } = new URL(input instanceof Request ? input.url : input);
       const name = searchParams.get('operationName') ?? '';
       log.set(name, { query: searchParams.get('query') ?? '', variables: JSON.parse(searchParams.get('variables') ?? '{}') });
-      return Promise.resolve(Response.json({ data: answers[name] ?? { __type: null } }));
+      return Promise.resolve(Response.json({ data: { ...answers, ...others }[name] ?? { __type: null } }));
     },
   });
   return { log, frame: await loadFrame({ client, signal: AbortSignal.timeout(5000), sanitize: (html) => `safe(${html})` }) };
@@ -53,6 +53,17 @@ describe('loadFrame', () => {
     const { log, frame } = await load();
     expect(fieldsOf(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
     expect(documentTitle('Witaminy', frame.store.storeName)).toBe('Witaminy | Witryna');
+  });
+
+  it('offers withdrawing from contracts only where the shop has switched it on', async () => {
+    const unable = await load();
+    expect(unable.log.get('storeConfig')?.query).not.toContain('withdrawal_enabled');
+    expect(unable.frame.withdrawal).toBe(false);
+    for (const withdrawal_enabled of [true, false, null]) {
+      const { log, frame } = await load(['withdrawal'], { storeConfig: { storeConfig: { store_code: 'pl', withdrawal_enabled } } });
+      expect(log.get('storeConfig')?.query).toContain('withdrawal_enabled');
+      expect(frame.withdrawal).toBe(withdrawal_enabled ?? false);
+    }
   });
 
   it('[CFG-11] asks for the settings by storeConfig', async () => {

@@ -41,6 +41,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     filterInputs: readFilterInputs(filters.data),
     basePath,
     favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
+    withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     measurementScript,
     ...(mapTiles && { mapTiles }),
     storeViews: readStoreViews(stores.data),

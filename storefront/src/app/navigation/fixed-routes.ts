@@ -1,7 +1,7 @@
 import type { AccountPlace } from './account-place.ts';
 import type { PageKind, PageParams } from './page-kinds.ts';
 
-type FixedKind = Extract<PageKind, 'cart' | 'checkout' | 'search' | 'create-account' | 'sign-in' | 'account' | 'guest-order' | 'contact' | 'offline'>;
+type FixedKind = Extract<PageKind, 'cart' | 'checkout' | 'search' | 'create-account' | 'sign-in' | 'account' | 'guest-order' | 'contact' | 'offline' | 'withdrawal'>;
 
 /** A page of the shop's own with its parameters. */
 export type FixedRoute = { [Kind in FixedKind]: { kind: Kind; params: PageParams[Kind] } }[FixedKind];
@@ -26,6 +26,7 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
   '/saved-payments': account('payments'),
   '/wishlist': account('wishlist'),
   '/track-my-order': { kind: 'guest-order', params: { view: 'track' } },
+  '/withdrawal': { kind: 'withdrawal', params: {} },
   '/contact-us': { kind: 'contact', params: {} },
   '/offline': { kind: 'offline', params: {} },
 };

@@ -14,6 +14,7 @@ export interface PageParams {
   account: AccountPlace;
   'guest-order': GuestOrderPlace;
   contact: object;
+  withdrawal: object;
   'not-found': object;
   'internal-error': object;
   offline: object;
@@ -43,6 +44,7 @@ export const pageSources: { [Kind in PageKind]: PageSource<Kind> } = {
   account: { module: 'src/account/account-page.tsx', import: () => import('../../account/account-page.tsx') },
   'guest-order': { module: 'src/orders/guest-order-page.tsx', import: () => import('../../orders/guest-order-page.tsx') },
   contact: { module: 'src/contact/contact-page.tsx', import: () => import('../../contact/contact-page.tsx') },
+  withdrawal: { module: 'src/withdrawal/withdrawal-page.tsx', import: () => import('../../withdrawal/withdrawal-page.tsx') },
   store: { module: 'src/stores/store-page.tsx', import: () => import('../../stores/store-page.tsx') },
   'store-list': { module: 'src/stores/store-list-page.tsx', import: () => import('../../stores/store-list-page.tsx') },
   'not-found': { module: 'src/app/pages/not-found-page.tsx', import: () => import('../pages/not-found-page.tsx') },

@@ -27,7 +27,7 @@ const cartOf = (...lines: CartLine[]): Cart => ({
   discounts: [],
   shipping: null,
   total: { minor: 5000, currency: 'PLN' },
-  coupon: null,
+  coupon: null, freeShipping: null, freeGift: null,
 });
 
 describe('events of the cart', () => {

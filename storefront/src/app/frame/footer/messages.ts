@@ -11,6 +11,7 @@ export const messages = defineMessages({
   register: { id: 'frame.footer.register', defaultMessage: 'Register' },
   orderStatus: { id: 'frame.footer.orderStatus', defaultMessage: 'Order Status' },
   returns: { id: 'frame.footer.returns', defaultMessage: 'Returns' },
+  withdrawal: { id: 'frame.footer.withdrawal', defaultMessage: 'Withdraw from the contract here' },
   ourStory: { id: 'frame.footer.ourStory', defaultMessage: 'Our Story' },
   emailSignup: { id: 'frame.footer.emailSignup', defaultMessage: 'Email Signup' },
   giveBack: { id: 'frame.footer.giveBack', defaultMessage: 'Give Back' },

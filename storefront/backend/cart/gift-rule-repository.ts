@@ -1,0 +1,20 @@
+import { integer, rowOf, text } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
+import type { Grosze, SeedGiftRule } from '../seed/types.ts';
+
+const giftRuleRow = rowOf<{ sku: string; minimum_subtotal: number }>({ sku: text, minimum_subtotal: integer });
+
+/** The rules whose condition goods of this value meet, the most demanding one first. */
+export function findGiftRules(database: Database, goodsValue: Grosze): SeedGiftRule[] {
+  return database
+    .all(giftRuleRow, 'SELECT sku, minimum_subtotal FROM gift_rule WHERE minimum_subtotal <= ? ORDER BY minimum_subtotal DESC', [goodsValue])
+    .map(({ sku, minimum_subtotal }) => ({ sku, minimumSubtotal: minimum_subtotal }));
+}
+
+/** Replaces all rules. */
+export function replaceGiftRules(database: Database, rules: readonly SeedGiftRule[]): void {
+  database.run('DELETE FROM gift_rule');
+  for (const { sku, minimumSubtotal } of rules) {
+    database.run('INSERT INTO gift_rule (sku, minimum_subtotal) VALUES (?, ?)', [sku, minimumSubtotal]);
+  }
+}

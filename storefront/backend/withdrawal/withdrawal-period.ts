@@ -1,0 +1,23 @@
+/** Days for which a contract can be withdrawn from after delivery (Directive 2011/83/EU, article 9). */
+const PERIOD_DAYS = 14;
+
+/** Days that a parcel is given to arrive: the shop knows when it was sent only, and doubt counts for the shopper. */
+const TRANSIT_DAYS = 7;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The last day of the period as an ISO date in the shop's time zone; null while nothing has been sent.
+ *
+ * @param shippedAt ISO date and time
+ */
+export function lastWithdrawalDay(shippedAt: string | undefined, timeZone: string): string | null {
+  if (shippedAt === undefined) return null;
+  const end = new Date(Date.parse(shippedAt) + (TRANSIT_DAYS + PERIOD_DAYS) * DAY_MS);
+  return isoDay(end, timeZone);
+}
+
+/** The day of a moment in a time zone, as an ISO date. */
+export function isoDay(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+}

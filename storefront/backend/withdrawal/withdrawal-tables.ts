@@ -1,0 +1,16 @@
+/** Statements by which shoppers withdrew from contracts. Points in time are ISO texts in UTC. */
+export const WITHDRAWAL_SQL = `
+CREATE TABLE IF NOT EXISTS withdrawal (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  order_id INTEGER NOT NULL,
+  request_id TEXT NOT NULL UNIQUE,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS withdrawal_item (
+  withdrawal_id INTEGER NOT NULL REFERENCES withdrawal (id) ON DELETE CASCADE,
+  order_item_id INTEGER NOT NULL,
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  PRIMARY KEY (withdrawal_id, order_item_id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS withdrawal_item_of_order ON withdrawal_item (order_item_id);
+`;

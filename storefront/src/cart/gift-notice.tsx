@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '../app/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { cartCatalogue, messages } from './messages.ts';
+
+/** Says once for each gift that the order gets it. */
+export function GiftNotice({ name }: { name: string }) {
+  const ready = useMessages(cartCatalogue);
+  const intl = useIntl();
+  const toast = useToast();
+  const say = useEffectEvent(() => {
+    if (name !== '') toast({ type: 'success', message: intl.formatMessage(messages.giftWon, { name }) });
+  });
+  useEffect(() => {
+    if (ready) say();
+  }, [ready, name]);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { Button } from '@witryna/ui/button';
+import { Checkbox } from '@witryna/ui/checkbox';
+import { Fieldset } from '@witryna/ui/fieldset';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { QuantityStepper } from '@witryna/ui/quantity-stepper';
+import { Text } from '@witryna/ui/text';
+import { useState, type SubmitEvent } from 'react';
+import { quantityLabels } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { choose, chosenLines, lineName, type Choice, type WithdrawableOrder } from './withdrawal.ts';
+
+interface ChooseLinesProps {
+  order: WithdrawableOrder;
+  choice: Choice;
+  onChange(choice: Choice): void;
+  onNext(): void;
+  /** Another order is meant. */
+  onBack(): void;
+}
+
+/** The products of the order, to tick what is withdrawn from. */
+export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseLinesProps) {
+  const intl = useIntl();
+  const [attempted, setAttempted] = useState(false);
+  const isEmpty = chosenLines(order, choice).length === 0;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (!isEmpty) onNext();
+    else document.getElementById('withdrawal-line-0')?.focus();
+  };
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      {intl.formatMessage(messages.another)}
+    </Button>
+  );
+  if (order.lines.length === 0) {
+    return (
+      <Stack gap="x4" align="start">
+        <Text>{intl.formatMessage(messages.nothingLeft)}</Text>
+        {back}
+      </Stack>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="x5">
+        {order.lastDay && <Text>{intl.formatMessage(messages.lastDay, { date: intl.formatDate(order.lastDay, { dateStyle: 'long' }) })}</Text>}
+        <Fieldset legend={intl.formatMessage(messages.lines)} error={attempted && isEmpty ? intl.formatMessage(messages.chooseOne) : undefined}>
+          <Stack gap="x4">
+            {order.lines.map((line, index) => (
+              <Stack key={line.uid} gap="x2">
+                <Checkbox
+                  id={`withdrawal-line-${index}`}
+                  label={lineName(line)}
+                  checked={line.uid in choice}
+                  onChange={({ currentTarget }) => onChange(choose(choice, line, currentTarget.checked ? line.quantity : 0))}
+                />
+                {line.quantity > 1 && line.uid in choice && (
+                  <Inline>
+                    <QuantityStepper
+                      size="compact"
+                      labels={quantityLabels(intl, line.name, line.quantity)}
+                      value={choice[line.uid] ?? line.quantity}
+                      max={line.quantity}
+                      onChange={(quantity) => onChange(choose(choice, line, quantity))}
+                    />
+                  </Inline>
+                )}
+              </Stack>
+            ))}
+          </Stack>
+        </Fieldset>
+        <Inline gap="x3">
+          <Button type="submit">{intl.formatMessage(messages.next)}</Button>
+          {back}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

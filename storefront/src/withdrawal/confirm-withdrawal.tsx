@@ -1,0 +1,69 @@
+import { Button } from '@witryna/ui/button';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { CommerceError, useMutate } from '../commerce/index.ts';
+import { formTexts } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { chosenLines, lineName, type Choice, type WithdrawableOrder } from './withdrawal.ts';
+import { withdrawMutation } from './withdrawal-operations.ts';
+
+interface ConfirmWithdrawalProps {
+  order: WithdrawableOrder;
+  email: string;
+  choice: Choice;
+  /** Of this statement: however often it is sent, it counts once. */
+  requestId: string;
+  /** @param receivedAt ISO date and time */
+  onDone(receivedAt: string): void;
+  onBack(): void;
+}
+
+/** The statement once more, and the confirmation, with the words of the law (article 11a of Directive 2011/83/EU). */
+export function ConfirmWithdrawal({ order, email, choice, requestId, onDone, onBack }: ConfirmWithdrawalProps) {
+  const intl = useIntl();
+  const { mutate } = useMutate();
+  const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState('');
+  const lines = chosenLines(order, choice);
+
+  const confirm = async () => {
+    setBusy(true);
+    setAttempt((count) => count + 1);
+    setProblem('');
+    try {
+      const items = lines.map(({ line: { uid }, quantity }) => ({ uid, quantity }));
+      const { data } = await mutate(withdrawMutation, { input: { number: order.number, email, items, request_id: requestId } });
+      if (!data.withdrawFromContract) throw new CommerceError('unavailable');
+      onDone(data.withdrawFromContract.received_at);
+    } catch (error) {
+      const refused = error instanceof CommerceError && error.kind === 'graphql';
+      setProblem(intl.formatMessage(refused ? messages.refused : messages.failed));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack gap="x5">
+      <FormErrorBanner errors={problem ? [{ message: problem }] : []} genericMessage={intl.formatMessage(formTexts.genericError)} attempt={attempt} />
+      <Text>{intl.formatMessage(messages.statement, { number: order.number, date: intl.formatDate(order.date, { dateStyle: 'long' }) })}</Text>
+      <Stack as="ul" role="list" gap="x1">
+        {lines.map(({ line, quantity }) => (
+          <li key={line.uid}>{intl.formatMessage(messages.line, { name: lineName(line), quantity })}</li>
+        ))}
+      </Stack>
+      <Text tone="secondary">{intl.formatMessage(messages.receiptTo, { email })}</Text>
+      <Inline gap="x3">
+        <Button busy={busy} busyLabel={intl.formatMessage(messages.confirming)} onClick={() => void confirm()}>
+          {intl.formatMessage(messages.confirm)}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onBack}>
+          {intl.formatMessage(messages.change)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** Withdrawing from a contract on-line, without an account. */
+export { WithdrawalLink } from './withdrawal-link.tsx';

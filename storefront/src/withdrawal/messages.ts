@@ -1,0 +1,43 @@
+import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+
+export const withdrawalCatalogue = defineCatalogue('withdrawal', import.meta.glob('./messages/*.json', { import: 'default' }));
+
+export const messages = defineMessages({
+  title: { id: 'withdrawal.title', defaultMessage: 'Withdraw from a contract' },
+  text: {
+    id: 'withdrawal.text',
+    defaultMessage: 'You can withdraw within 14 days of the delivery and need not say why. Write what stands in the confirmation of the order; you need no account.',
+  },
+  number: { id: 'withdrawal.number', defaultMessage: 'Order number' },
+  numberHint: { id: 'withdrawal.numberHint', defaultMessage: 'Nine digits, e.g. 000000012' },
+  email: { id: 'withdrawal.email', defaultMessage: 'Email of the order' },
+  find: { id: 'withdrawal.find', defaultMessage: 'Show the order' },
+  finding: { id: 'withdrawal.finding', defaultMessage: 'Looking for the order' },
+  notFound: { id: 'withdrawal.notFound', defaultMessage: 'We found no order with these details. Check the number and the email.' },
+  over: {
+    id: 'withdrawal.over',
+    defaultMessage: 'The period of withdrawal of this order is over. Write to us if you think that this is a mistake.',
+  },
+  findFailed: { id: 'withdrawal.findFailed', defaultMessage: 'The order could not be loaded. What you typed is still here: please try again.' },
+  chooseTitle: { id: 'withdrawal.choose', defaultMessage: 'Order {number}: what do you withdraw from?' },
+  lastDay: { id: 'withdrawal.lastDay', defaultMessage: 'You can withdraw until {date}.' },
+  lines: { id: 'withdrawal.lines', defaultMessage: 'Products of the order' },
+  chooseOne: { id: 'withdrawal.chooseOne', defaultMessage: 'Tick at least one product.' },
+  nothingLeft: { id: 'withdrawal.nothingLeft', defaultMessage: 'You have already withdrawn from everything in this order.' },
+  next: { id: 'withdrawal.next', defaultMessage: 'Continue' },
+  another: { id: 'withdrawal.another', defaultMessage: 'Another order' },
+  confirmTitle: { id: 'withdrawal.confirm.title', defaultMessage: 'Check and confirm' },
+  statement: { id: 'withdrawal.statement', defaultMessage: 'I withdraw from the contract of sale of these products of order {number} of {date}:' },
+  line: { id: 'withdrawal.line', defaultMessage: '{name} – {quantity, plural, one {# piece} other {# pieces}}' },
+  receiptTo: { id: 'withdrawal.receiptTo', defaultMessage: 'The confirmation will go to {email}.' },
+  confirm: { id: 'withdrawal.confirm', defaultMessage: 'Confirm withdrawal' },
+  confirming: { id: 'withdrawal.confirming', defaultMessage: 'Sending the withdrawal' },
+  change: { id: 'withdrawal.change', defaultMessage: 'Change the choice' },
+  failed: { id: 'withdrawal.failed', defaultMessage: 'We do not know whether the withdrawal has arrived. Please press again: it counts once.' },
+  refused: { id: 'withdrawal.refused', defaultMessage: 'The shop did not take the withdrawal. Check the choice, or write to us.' },
+  doneTitle: { id: 'withdrawal.done', defaultMessage: 'We have received your withdrawal' },
+  doneText: { id: 'withdrawal.done.text', defaultMessage: 'Order {number}, received on {moment}. A confirmation is on its way to {email}: please keep it.' },
+  doneNext: { id: 'withdrawal.done.next', defaultMessage: 'Send the products back within 14 days. You get your money back within 14 days.' },
+  backToShop: { id: 'withdrawal.backToShop', defaultMessage: 'Back to the shop' },
+  link: { id: 'withdrawal.link', defaultMessage: 'Withdraw from the contract here' },
+});

@@ -1,0 +1,10 @@
+/** Number of the order from whose page the shopper comes. It must not stand in an address, and lives as long as the page. */
+let wanted = '';
+
+/** Remembers the order until the page of withdrawal has been left. */
+export function wantOrder(number: string): void {
+  wanted = number;
+}
+
+/** The remembered order; empty without one. */
+export const wantedOrder = (): string => wanted;

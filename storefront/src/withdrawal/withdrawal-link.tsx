@@ -1,0 +1,23 @@
+import { TextLink } from '@witryna/ui/text';
+import { useFrame } from '../app/index.ts';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { messages, withdrawalCatalogue } from './messages.ts';
+import { wantOrder } from './wanted-order.ts';
+
+/** The way from an order to withdrawing from it (WD-1); nothing where the shop has that switched off. */
+export function WithdrawalLink({ number }: { number: string }) {
+  const { withdrawal } = useFrame();
+  return withdrawal && <Link number={number} />;
+}
+
+function Link({ number }: { number: string }) {
+  const ready = useMessages(withdrawalCatalogue);
+  const intl = useIntl();
+  return (
+    ready && (
+      <TextLink href="/withdrawal" onClick={() => wantOrder(number)}>
+        {intl.formatMessage(messages.link)}
+      </TextLink>
+    )
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choose, chosenLines, firstChoice, lineName, readWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
+
+const lines = [
+  { uid: 'MQ==', name: 'Witamina C', options: [], quantity: 3 },
+  { uid: 'Mg==', name: 'Białko', options: ['Smak: Truskawka', 'Wielkość: 900 g'], quantity: 1 },
+];
+const order: WithdrawableOrder = { number: '000000012', date: '2026-11-21', lastDay: null, lines };
+
+describe('an order to withdraw from', () => {
+  it('is read with its day', () => {
+    const answer = { number: '000000012', order_date: '2026-11-21 09:15:00', last_day: null, items: lines.map((line) => ({ ...line, options: [...line.options] })) };
+    expect(readWithdrawableOrder(answer)).toEqual(order);
+    expect(readWithdrawableOrder(null)).toBeNull();
+  });
+
+  it('names a line with its options', () => {
+    expect(lines.map(lineName)).toEqual(['Witamina C', 'Białko (Smak: Truskawka, Wielkość: 900 g)']);
+  });
+});
+
+describe('the choice', () => {
+  it('is empty at first, unless there is one line only', () => {
+    expect(firstChoice(order)).toEqual({});
+    expect(firstChoice({ ...order, lines: lines.slice(0, 1) })).toEqual({ 'MQ==': 3 });
+    expect(firstChoice({ ...order, lines: [] })).toEqual({});
+  });
+
+  it('never holds more of a line than was ordered, nor anything that was not', () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom(...lines), fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double({ min: 0, max: 5, noNaN: true }))));
+    fc.assert(
+      fc.property(steps, (changes) => {
+        const choice = changes.reduce((before, [line, quantity]) => choose(before, line, quantity), firstChoice(order));
+        for (const { line, quantity } of chosenLines(order, choice)) {
+          expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= line.quantity).toBe(true);
+        }
+        const last = changes.at(-1);
+        if (last) expect(choice[last[0].uid] ?? 0).toBe(Math.min(Math.max(0, Math.trunc(last[1])), last[0].quantity));
+      }),
+    );
+  });
+
+  it('keeps the order of the screen', () => {
+    const choice = lines.toReversed().reduce((before, line) => choose(before, line, 1), firstChoice(order));
+    expect(chosenLines(order, choice).map(({ line }) => line.uid)).toEqual(['MQ==', 'Mg==']);
+  });
+});

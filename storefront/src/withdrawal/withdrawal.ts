@@ -1,0 +1,65 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { withdrawableOrderQuery } from './withdrawal-operations.ts';
+
+/** A product that can be withdrawn from. */
+export interface WithdrawableLine {
+  uid: string;
+  name: string;
+  /** Chosen options, e.g. `Smak: malina`. */
+  options: readonly string[];
+  /** Pieces that can still be withdrawn. */
+  quantity: number;
+}
+
+/** An order as the page of withdrawal shows it. */
+export interface WithdrawableOrder {
+  number: string;
+  /** ISO date. */
+  date: string;
+  /** Last day of the period, as an ISO date; null while it has not begun. */
+  lastDay: string | null;
+  lines: readonly WithdrawableLine[];
+}
+
+/** Pieces of each line, by its uid; a line that is not withdrawn from is absent. */
+export type Choice = Readonly<Record<string, number>>;
+
+/** How far a withdrawal has come: the statement is made in the first three steps and given with the confirmation. */
+export type WithdrawalStep =
+  | { step: 'find' }
+  | { step: 'choose'; order: WithdrawableOrder; email: string; choice: Choice }
+  | { step: 'confirm'; order: WithdrawableOrder; email: string; choice: Choice; requestId: string }
+  | { step: 'done'; number: string; email: string; receivedAt: string };
+
+type AnsweredOrder = ResultOf<typeof withdrawableOrderQuery.document>['withdrawableOrder'];
+
+/** Reads an order; null when the backend gives none. */
+export function readWithdrawableOrder(answer: AnsweredOrder): WithdrawableOrder | null {
+  if (!answer) return null;
+  const { number, order_date: date, last_day: lastDay, items } = answer;
+  return { number, date: date.slice(0, 10), lastDay, lines: items.map(({ uid, name, options, quantity }) => ({ uid, name, options, quantity })) };
+}
+
+/** Nothing is chosen for the shopper, unless there is nothing to choose. */
+export function firstChoice({ lines }: WithdrawableOrder): Choice {
+  const [only, ...others] = lines;
+  return only && others.length === 0 ? { [only.uid]: only.quantity } : {};
+}
+
+/** The choice with another quantity of one line; 0 leaves the line out. Never more than the line has. */
+export function choose(choice: Choice, line: WithdrawableLine, quantity: number): Choice {
+  const others = Object.entries(choice).filter(([uid]) => uid !== line.uid);
+  const wanted = Math.min(Math.max(0, Math.trunc(quantity)), line.quantity);
+  return Object.fromEntries(wanted > 0 ? [...others, [line.uid, wanted]] : others);
+}
+
+/** The chosen lines with their quantities, in the order of the screen. */
+export function chosenLines({ lines }: WithdrawableOrder, choice: Choice): { line: WithdrawableLine; quantity: number }[] {
+  return lines.flatMap((line) => {
+    const quantity = choice[line.uid] ?? 0;
+    return quantity > 0 ? [{ line, quantity }] : [];
+  });
+}
+
+/** Name of a line with its options. */
+export const lineName = ({ name, options }: WithdrawableLine): string => (options.length > 0 ? `${name} (${options.join(', ')})` : name);
