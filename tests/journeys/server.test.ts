@@ -58,11 +58,35 @@ test.describe('answers of the server @desktop', () => {
     await openPage(page, '/');
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
-      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      script.append('document.documentElement.dataset.ran = "yes"');
       document.body.append(script);
       return document.documentElement.dataset['ran'] ?? 'no';
     });
     expect(ran).toBe('no');
+  });
+
+  test('markup, scripts and policies that the shop did not make are refused by the browser (Trusted Types)', async ({ page, watch }) => {
+    watch.allow(/Content Security Policy|TrustedHTML|TrustedScript/);
+    await openPage(page, '/');
+    const refused = await page.evaluate(() => {
+      const attempts = {
+        markup: () => (document.body.innerHTML = '<p>x</p>'),
+        script: () => (document.createElement('script').src = '/assets/x.js'),
+        worker: () => new Worker('/sw.js'),
+        handler: () => document.body.setAttribute('onclick', 'x()'),
+        policy: () => trustedTypes?.createPolicy('other', { createHTML: (html) => html, createScriptURL: (url) => url }),
+        'second policy of the same name': () => trustedTypes?.createPolicy('witryna', { createHTML: (html) => html, createScriptURL: (url) => url }),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch (error) {
+          return error instanceof TypeError ? [name] : [];
+        }
+      });
+    });
+    expect(refused).toEqual(['markup', 'script', 'worker', 'handler', 'policy', 'second policy of the same name']);
   });
 
   test('public pages may be cached by a shared cache, personal ones not at all', async ({ request }) => {
