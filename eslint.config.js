@@ -46,6 +46,13 @@ export default defineConfig(
     },
   },
   {
+    files: ['storefront/src/**/*.tsx', 'page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
+    ignores: ['storefront/src/trusted-types/sanitized-html.tsx', 'storefront/src/app/island.tsx', 'page-builder/src/content-types/html/html.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use SanitizedHtml, so that one place hands markup to the browser.' }],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {

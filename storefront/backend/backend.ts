@@ -14,6 +14,8 @@ import type { IncomingCall } from './http/message.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpAnswer } from './module.ts';
 import type { Profile, RequestContext, ServiceContext } from './request-context.ts';
+import { makeHostile } from './hostile/hostile-schema.ts';
+import { hostileText } from './hostile/hostile-text.ts';
 import { buildBackendSchema } from './schema.ts';
 import { prepareDatabase } from './seed-database/seed-database.ts';
 import { englishStoreView, polishStoreView } from './store/store-view.ts';
@@ -36,6 +38,8 @@ export interface BackendOptions {
   readonly profile?: Profile;
   /** Adds the English store view with prices in euro. Default false. */
   readonly secondStoreView?: boolean;
+  /** Puts attacks into every text and message of the answers, for tests of clients. Default false. */
+  readonly hostile?: boolean;
   /** Default `2.4.8`. */
   readonly statusCodes?: StatusCodes;
   /** Bearer token of an administrator, who is no customer, e.g. for previews. Default: none. */
@@ -119,6 +123,8 @@ export function createBackend(options: BackendOptions): Backend {
   const service = createService(options, modules);
   const seeded = prepareDatabase(modules, service);
   const schema = buildBackendSchema(modules, service);
+  if (options.hostile) makeHostile(schema);
+  const wordsOf = options.hostile ? hostileText : (message: string) => message;
   const customerOf = modules.find((module) => module.authenticate)?.authenticate;
   const authenticate: Authenticate | undefined = customerOf && ((token, service) => (token === options.adminToken ? null : customerOf(token, service)));
   const httpRoutes = modules.flatMap((module) => module.http ?? []);
@@ -129,12 +135,14 @@ export function createBackend(options: BackendOptions): Backend {
     reportFailure,
     statusCodes: options.statusCodes ?? '2.4.8',
     cacheSeconds: options.cacheSeconds ?? 60,
+    wordsOf,
   });
   const rest = createRestEndpoint({
     routes: modules.flatMap((module) => module.rest ?? []),
     service,
     authenticate,
     reportFailure,
+    wordsOf,
   });
 
   async function media({ url, headers }: IncomingCall): Promise<HttpAnswer> {

@@ -11,6 +11,8 @@ export interface MainOptions {
   readonly profile: Profile;
   readonly secondStoreView: boolean;
   readonly statusCodes: StatusCodes;
+  /** True: attacks stand in every text, and redirects lead where none should. */
+  readonly hostile: boolean;
   readonly faults: boolean;
   readonly cacheSeconds: number;
   readonly adminToken: string | undefined;
@@ -40,7 +42,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
 /**
  * Reads environment variables: `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
- * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
+ * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
  * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
  *
@@ -55,6 +57,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     profile: readChoice('BACKEND_PROFILE', env['BACKEND_PROFILE'], ['extended', 'stock']),
     secondStoreView: readSwitch('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW']),
     statusCodes: readChoice('BACKEND_STATUS_CODES', env['BACKEND_STATUS_CODES'], ['2.4.8', '2.4.9']),
+    hostile: readChoice('BACKEND_CONTENT', env['BACKEND_CONTENT'], ['demo', 'hostile']) === 'hostile',
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
     adminToken: env['BACKEND_ADMIN_TOKEN'] || undefined,
     captchaForms: (env['BACKEND_CAPTCHA_FORMS'] ?? '').split(',').map((form) => form.trim()).filter(Boolean),

@@ -54,15 +54,44 @@ test.describe('answers of the server @desktop', () => {
   }
 
   test('an inline script is refused by the browser', async ({ page, watch }) => {
-    watch.allow(/Content Security Policy/);
+    watch.allow(/Content Security Policy|Trusted/);
     await openPage(page, '/');
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
-      script.textContent = 'document.documentElement.dataset.ran = "yes"';
+      script.append('document.documentElement.dataset.ran = "yes"');
       document.body.append(script);
       return document.documentElement.dataset['ran'] ?? 'no';
     });
     expect(ran).toBe('no');
+  });
+
+  test('markup, scripts and policies that the shop did not make are refused by the browser (Trusted Types)', async ({ page, watch }) => {
+    watch.allow(/Content Security Policy|Trusted/i);
+    await openPage(page, '/');
+    const refused = await page.evaluate(() => {
+      const createPolicy = (name: string) => {
+        const factory: unknown = Reflect.get(window, 'trustedTypes');
+        const create: unknown = typeof factory === 'object' && factory !== null ? Reflect.get(factory, 'createPolicy') : null;
+        if (typeof create === 'function') Reflect.apply(create, factory, [name, {}]);
+      };
+      const attempts = {
+        markup: () => (document.body.innerHTML = '<p>x</p>'),
+        script: () => (document.createElement('script').src = '/assets/x.js'),
+        worker: () => new Worker('/sw.js'),
+        handler: () => document.body.setAttribute('onclick', 'x()'),
+        policy: () => createPolicy('other'),
+        'second policy of the same name': () => createPolicy('witryna'),
+      };
+      return Object.entries(attempts).flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [];
+        } catch (error) {
+          return error instanceof TypeError ? [name] : [];
+        }
+      });
+    });
+    expect(refused).toEqual(['markup', 'script', 'worker', 'handler', 'policy', 'second policy of the same name']);
   });
 
   test('public pages may be cached by a shared cache, personal ones not at all', async ({ request }) => {

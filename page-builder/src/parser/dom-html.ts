@@ -1,8 +1,9 @@
+import { trustedHtml } from '../trusted-html.ts';
 import { documentOf, toHtmlTree, type Attributes, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 /** Parses HTML with the browser's `DOMParser`. Nothing in the parsed document runs or loads. */
 export function parseWithDom(html: string): HtmlNode[] {
-  const parsed = new DOMParser().parseFromString(documentOf(html), 'text/html');
+  const parsed = new DOMParser().parseFromString(trustedHtml(documentOf(html)), 'text/html');
   const source = createSource();
   let body: Node | undefined;
   source.eachChild(parsed, (root) => {

@@ -21,10 +21,14 @@ function categoryOf(error: unknown): unknown {
   return isRecord(error) && isRecord(error['extensions']) ? error['extensions']['category'] : undefined;
 }
 
-/** Reads the errors of an executed answer and words them as Magento does. */
-export function readAnswerErrors(body: string): AnswerErrors {
+function reworded(error: unknown, wordsOf: (message: string) => string): unknown {
+  return isRecord(error) && typeof error['message'] === 'string' ? { ...error, message: wordsOf(error['message']) } : error;
+}
+
+/** Reads the errors of an executed answer and words them as Magento does, and as `wordsOf` says. */
+export function readAnswerErrors(body: string, wordsOf: (message: string) => string): AnswerErrors {
   const answer: unknown = JSON.parse(body);
-  const errors = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'].map(withMagentoExtensions) : [];
+  const errors = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf)) : [];
   if (!isRecord(answer) || errors.length === 0) return { failed: false, category: undefined, body };
   return { failed: true, category: categoryOf(errors[0]), body: JSON.stringify({ ...answer, errors }) };
 }

@@ -26,6 +26,8 @@ export interface GraphqlEndpointOptions {
   /** Time to live of public GET answers in seconds; 0 for none. */
   readonly cacheSeconds: number;
   readonly reportFailure: ReportFailure;
+  /** How the message of an error is worded. */
+  wordsOf(message: string): string;
 }
 
 interface ServerContext {
@@ -40,7 +42,7 @@ const limits: Plugin = {
 
 /** Answers GraphQL requests as Magento 2.4.8 does: verbs, status codes, error bodies and cache headers. */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: IncomingCall) => Promise<HttpAnswer> {
-  const { schema, service, authenticate, statusCodes, cacheSeconds, reportFailure } = options;
+  const { schema, service, authenticate, statusCodes, cacheSeconds, reportFailure, wordsOf } = options;
   const yoga = createYoga<ServerContext, RequestContext>({
     schema,
     context: ({ requestContext }) => requestContext,
@@ -56,7 +58,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     const headers = { 'Cache-Control': PRIVATE };
     if (error instanceof CommerceError) {
       const { message, category, extensions } = error;
-      return json(refusedStatus(category, statusCodes), { errors: [{ message, extensions }] }, headers);
+      return json(refusedStatus(category, statusCodes), { errors: [{ message: wordsOf(message), extensions }] }, headers);
     }
     if (isGraphqlError(error)) {
       const { message, locations } = error;
@@ -82,7 +84,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
         },
         { requestContext: context },
       );
-      const { failed, category, body } = readAnswerErrors(await response.text());
+      const { failed, category, body } = readAnswerErrors(await response.text(), wordsOf);
       return {
         status: executedStatus(category, statusCodes),
         headers: {

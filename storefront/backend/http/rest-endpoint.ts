@@ -16,6 +16,8 @@ export interface RestEndpointOptions {
   readonly service: ServiceContext;
   readonly authenticate: Authenticate | undefined;
   readonly reportFailure: ReportFailure;
+  /** How a refusal is worded; its placeholders stay. */
+  wordsOf(message: string): string;
 }
 
 const STATUS: Readonly<Record<ErrorCategory, number>> = {
@@ -51,11 +53,11 @@ function parseBody(text: string): unknown {
 
 /** Answers the REST API: errors carry their placeholders and values apart, as Magento sends them. */
 export function createRestEndpoint(options: RestEndpointOptions): (call: IncomingCall) => Promise<HttpAnswer> {
-  const { routes, service, authenticate, reportFailure } = options;
+  const { routes, service, authenticate, reportFailure, wordsOf } = options;
 
   function refuse(error: unknown): HttpAnswer {
-    if (error instanceof RestError) return errorAnswer(error.status, error.message, error.parameters);
-    if (error instanceof CommerceError) return errorAnswer(STATUS[error.category], error.message);
+    if (error instanceof RestError) return errorAnswer(error.status, wordsOf(error.message), error.parameters);
+    if (error instanceof CommerceError) return errorAnswer(STATUS[error.category], wordsOf(error.message));
     reportFailure(error);
     return errorAnswer(500, `Internal Error. Details are available in Magento log file. Report ID: webapi-${randomUUID()}`);
   }

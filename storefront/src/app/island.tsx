@@ -1,5 +1,6 @@
 import { createElement, use, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLoadMessages, type Catalogue, type ShopIntl } from '../i18n/index.ts';
+import { trustedHtml } from '../trusted-types/index.ts';
 import { useFrame } from './frame/frame-context.tsx';
 import type { FrameData } from './frame/frame-data.ts';
 import { reportError } from './report-error.ts';
@@ -19,6 +20,9 @@ export type Island<Props extends object> = ComponentType<Props> & {
 
 /** What says that the shopper is about to do something. */
 const intentions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+// Markup of which React keeps its hands off.
+const untouched = { __html: trustedHtml('') };
 
 /** Distance from the edge of the screen at which an island is near enough to be fetched. */
 const nearby = '50%';
@@ -94,7 +98,7 @@ export function defineIsland<Props extends object>(
 
     const type = component?.type ?? (onServer && use(onServer));
     if (type) return <div>{createElement(type, props)}</div>;
-    return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
   }
   return Object.assign(Island, { fetch });
 }

@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../trusted-types/index.ts';
 import type { CaptchaConfig } from './captcha-config.ts';
 
 /** What the service's script gives. */
@@ -33,7 +34,7 @@ export async function loadCaptchaScript(document: Document, config: CaptchaConfi
     script.addEventListener('load', resolve, { once: true });
     script.addEventListener('error', () => reject(new Error('The captcha script could not be loaded.')), { once: true });
     script.async = true;
-    script.src = captchaScriptUrl(config);
+    script.src = trustedScriptUrl(captchaScriptUrl(config));
     document.head.append(script);
   }).catch((error: unknown) => {
     script.remove();

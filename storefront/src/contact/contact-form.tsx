@@ -12,6 +12,7 @@ import { isSupported, serverText, useCommerce, useMutate } from '../commerce/ind
 import { Html } from '../content/index.ts';
 import { fieldMessage } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { SanitizedHtml } from '../trusted-types/index.ts';
 import { contactErrors, contactFields, contactReasons, type ContactField, type ContactMessage } from './contact-message.ts';
 import { submitContactMutation, submitStockContactMutation } from './contact-operations.ts';
 import { contactVariables, stockContactVariables } from './contact-variables.ts';
@@ -123,7 +124,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
             onChange={(event) => setMessage({ ...message, isConsent: event.currentTarget.checked })}
             {...(consentLegal !== null && { legalText: { summary: intl.formatMessage(messages.legal), content: <Html html={consentLegal} /> } })}
           >
-            <span dangerouslySetInnerHTML={{ __html: consentLabel }} />
+            <SanitizedHtml as="span" html={consentLabel} />
           </ConsentCheckbox>
         )}
         <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isOwnPath, useNavigation } from '../app/index.ts';
+import { SanitizedHtml } from '../trusted-types/index.ts';
 import * as styles from './html.css.ts';
 
 /**
@@ -22,5 +23,5 @@ export function Html({ html }: { /** Sanitised. */ html: string }) {
     container?.addEventListener('click', follow);
     return () => container?.removeEventListener('click', follow);
   }, [navigation]);
-  return <div ref={element} className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <SanitizedHtml ref={element} className={styles.html} html={html} />;
 }

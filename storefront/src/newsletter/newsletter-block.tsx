@@ -11,6 +11,7 @@ import { isSupported, serverText, useCommerce, useMutate, useOperation } from '.
 import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formMessages } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
+import { SanitizedHtml } from '../trusted-types/index.ts';
 import { messages, newsletterCatalogue } from './messages.ts';
 import { subscribeMutation, subscribeStockMutation } from './newsletter-operations.ts';
 import { idle, nextState } from './newsletter-state.ts';
@@ -79,7 +80,7 @@ function Block({ consentText }: { consentText: string | null }) {
         consentError={fieldMessage(intl, state.status === 'idle' ? state.consentError : undefined)}
         serverError={state.status === 'error' ? state.message : undefined}
         consent={{
-          label: consentText === null ? intl.formatMessage(messages.consent) : <span dangerouslySetInnerHTML={{ __html: sanitizeHtml(consentText) }} />,
+          label: consentText === null ? intl.formatMessage(messages.consent) : <SanitizedHtml as="span" html={sanitizeHtml(consentText)} />,
         }}
         notice={
           isProtected && (

@@ -49,8 +49,12 @@ describe('changeStoreView', () => {
   });
 
   it('opens home for a page that the view does not have, and for an answer that leads away', async () => {
-    for (const answer of [null, 'https://evil.example/', '//evil.example/', '/\\evil.example']) {
+    const leadingAway = [
+      'https://evil.example/', 'HTTPS:evil.example', '//evil.example/', '/\\evil.example', '\\\\evil.example', '\t/evil.example', '\n//evil.example', '/\t/evil.example', './/evil.example', 'x/..//evil.example',
+    ];
+    for (const answer of [null, ...leadingAway]) {
       expect((await change('/witaminy.html', answer)).opened, String(answer)).toEqual(['/witryna_pl_en_us/']);
+      expect((await change('/vitamins.html', answer, polish)).opened, String(answer)).toEqual(['/']);
     }
   });
 

@@ -27,5 +27,14 @@ export async function equivalentPath(pathname: string, { storeView, isFixedRoute
   const { data } = await execute(inView, storeRouteQuery, { url: pathname }, { signal });
   const target = data.route?.relative_url;
   // Another host is no page of that view, whatever the backend says.
-  return target && !/^(?:https?:|\/?[/\\])/i.test(target) ? `/${target.replace(/^\//, '')}` : null;
+  return target ? ownPath(target) : null;
+}
+
+/** A target of the backend as a path of the shop; null when a browser would read it as anything else. */
+function ownPath(target: string): string | null {
+  const path = `/${target.replace(/^\//, '')}`;
+  const base = 'https://shop.invalid';
+  if (/^https?:/i.test(target) || !URL.canParse(path, base)) return null;
+  const { origin, pathname } = new URL(path, base);
+  return origin === base && !pathname.startsWith('//') ? path : null;
 }

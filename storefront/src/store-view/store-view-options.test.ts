@@ -12,6 +12,17 @@ describe('storeViewOptions', () => {
     ]);
   });
 
+  it.each([
+    ['?utm_source=list&p=2&gclid=x', '?p=2'],
+    ['?p=2&utm_medium=mail', '?p=2'],
+    ['?fbclid=1', ''],
+    ['?query=utm_source%3Dx&mc_cid=1&mc_eid=2&sort=name', '?query=utm_source%3Dx&sort=name'],
+    ['?p=2', '?p=2'],
+    ['', ''],
+  ])('leaves the marks of campaigns out of %s', (search, kept) => {
+    expect(storeViewOptions([polish], { ...place, search })[0]?.href).toBe(`/witaminy.html${kept}`);
+  });
+
   it('takes the names of views that share a language, and of those whose language is not known', () => {
     const british = { ...english, code: 'uk', name: 'Witryna UK', locale: 'en_GB' };
     expect(storeViewOptions([polish, english, british], place).map(({ label }) => label)).toEqual(['polski', 'witryna - EN', 'Witryna UK']);

@@ -4,7 +4,8 @@ import type { StoreView } from './store-views.ts';
 
 /**
  * The store views as a switcher offers them: each in its own language, which is how its speakers find it, or by its name where two
- * share a language. The addresses are those of the same path in each view; the server redirects where the view calls it otherwise.
+ * share a language. The addresses are those of the same path in each view; the server redirects where the view calls it otherwise. The
+ * marks of campaigns are left out: a shared cache overlooks them, and the first visitor's would stand on everybody's page.
  */
 export function storeViewOptions(storeViews: readonly StoreView[], { pathname, search }: { pathname: string; search: string }): SwitcherOption[] {
   const names = storeViews.map(({ locale }) => languageName(locale));
@@ -15,7 +16,7 @@ export function storeViewOptions(storeViews: readonly StoreView[], { pathname, s
     return {
       id: code,
       label: language && isUnique ? language : name,
-      href: `${basePath}${pathname}${search}`,
+      href: `${basePath}${pathname}${withoutCampaign(search)}`,
       ...(locale && { lang: localeTag(locale) }),
       ...(groups.size > 1 && group && { group }),
     };
@@ -32,3 +33,8 @@ function languageName(locale: string | null): string | undefined {
     return undefined;
   }
 }
+
+/** The same marks as in `deploy/varnish/default.vcl`. */
+const campaign = /([?&])(?:(?:utm_[a-z]+|gclid|fbclid|msclkid|dclid|mc_cid|mc_eid)=[^&]*(?:&|$))+/g;
+
+const withoutCampaign = (search: string): string => search.replace(campaign, '$1').replace(/[?&]$/, '');

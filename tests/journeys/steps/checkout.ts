@@ -28,8 +28,12 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
 }
 
-/** First step: contact and address. A customer (`null`) is not asked for the e-mail. */
-export async function giveAddress(page: Page, email: string | null): Promise<void> {
+/**
+ * First step: contact and address. A customer (`null`) is not asked for the e-mail.
+ *
+ * @param region option of the list. Default: the guest's
+ */
+export async function giveAddress(page: Page, email: string | null, region: string | { index: number } = guest.region): Promise<void> {
   const step = openStep(page);
   if (email !== null) await step.getByLabel('E-mail').fill(email);
   await step.getByLabel('Imię').fill(guest.firstname);
@@ -37,7 +41,7 @@ export async function giveAddress(page: Page, email: string | null): Promise<voi
   await step.getByLabel('Ulica i numer').fill(guest.street);
   await step.getByLabel('Kod pocztowy').fill(guest.postcode);
   await step.getByLabel('Miejscowość').fill(guest.city);
-  await step.getByLabel('Województwo').selectOption(guest.region);
+  await step.getByLabel('Województwo').selectOption(region);
   await step.getByLabel('Telefon').fill(guest.telephone);
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
 }

@@ -1,4 +1,5 @@
 import type { MegaMenuItem } from '@witryna/ui/mega-menu';
+import { SanitizedHtml } from '../../trusted-types/index.ts';
 import type { MenuCategory } from './frame-data.ts';
 
 /** The categories as the mega menu takes them. */
@@ -9,7 +10,7 @@ export function menuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
     href: category.href,
     skinny: category.skinny,
     // Sanitised when the frame was loaded.
-    ...(category.promo && { promo: <div dangerouslySetInnerHTML={{ __html: category.promo }} /> }),
+    ...(category.promo && { promo: <SanitizedHtml html={category.promo} /> }),
     children: category.children.map((group) => ({
       id: group.uid,
       label: group.name,

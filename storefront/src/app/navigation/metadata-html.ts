@@ -95,7 +95,8 @@ export function applyHead(document: Document, elements: readonly HeadElement[]):
   for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, 'data-head': '' })) element.setAttribute(name, value);
-    if (text !== undefined) element.textContent = text;
+    // Not `textContent`: of scripts, browsers with Trusted Types take it for code.
+    if (text !== undefined) element.append(text);
     document.head.append(element);
   }
 }

@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../../trusted-types/index.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 export interface WorkerOptions {
@@ -21,7 +22,7 @@ export async function registerWorker({ onUpdate }: WorkerOptions): Promise<ShopW
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!container) return null;
   try {
-    const registration = await container.register('/sw.js');
+    const registration = await container.register(trustedScriptUrl('/sw.js'));
     const offer = (waiting: ServiceWorker) =>
       onUpdate(() => {
         container.addEventListener('controllerchange', () => window.location.reload(), { once: true });

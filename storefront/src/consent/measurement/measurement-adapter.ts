@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../../trusted-types/index.ts';
 import type { ConsentChoice } from '../consent-choice.ts';
 import type { CommerceEvent } from './commerce-event.ts';
 
@@ -28,7 +29,7 @@ export function createDataLayerAdapter(window: Window, script: string): Measurem
       dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
       const element = window.document.createElement('script');
       element.async = true;
-      element.src = script;
+      element.src = trustedScriptUrl(script);
       window.document.head.append(element);
     },
     send({ event, ...ecommerce }) {

@@ -1,0 +1,3 @@
+/** Where strings become markup and scripts, so that the browser can refuse all others (Trusted Types). */
+export { trustedHtml, trustedScriptUrl } from './policy.ts';
+export { SanitizedHtml } from './sanitized-html.tsx';
