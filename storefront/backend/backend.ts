@@ -13,7 +13,7 @@ import { json, withHeaders } from './http/message.ts';
 import type { IncomingCall } from './http/message.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpAnswer } from './module.ts';
-import type { Profile, RequestContext, ServiceContext } from './request-context.ts';
+import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { buildBackendSchema } from './schema.ts';
 import { prepareDatabase } from './seed-database/seed-database.ts';
 import { englishStoreView, polishStoreView } from './store/store-view.ts';
@@ -42,6 +42,8 @@ export interface BackendOptions {
   readonly adminToken?: string | undefined;
   /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
   readonly captchaForms?: readonly string[];
+  /** Payment providers that the shop has an account with; played, no money moves. Default: none. */
+  readonly paymentProviders?: readonly PaymentProvider[];
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
   /** Default: no pictures. */
@@ -91,6 +93,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
     dataFolder: options.dataFolder,
     captchaForms: options.captchaForms ?? [],
+    paymentProviders: options.paymentProviders ?? [],
     publicUrl,
     mediaBaseUrl: `${publicUrl}/media`,
     now: options.now ?? (() => new Date()),

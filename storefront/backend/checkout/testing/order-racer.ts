@@ -13,6 +13,7 @@ const context: RequestContext = {
   dataFolder,
   profile: 'extended',
     captchaForms: [],
+    paymentProviders: [],
   storeViews: [polishStoreView],
   storeView: polishStoreView,
   currency: polishStoreView.displayCurrency,
