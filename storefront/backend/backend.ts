@@ -13,7 +13,7 @@ import { json, withHeaders } from './http/message.ts';
 import type { IncomingCall } from './http/message.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpAnswer } from './module.ts';
-import type { Profile, RequestContext, ServiceContext } from './request-context.ts';
+import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
 import { hostileText } from './hostile/hostile-text.ts';
 import { buildBackendSchema } from './schema.ts';
@@ -48,6 +48,8 @@ export interface BackendOptions {
   readonly captchaForms?: readonly string[];
   /** Lets shoppers withdraw from contracts on-line. Default true. */
   readonly withdrawal?: boolean;
+  /** Payment providers that the shop has an account with; played, no money moves. Default: none. */
+  readonly paymentProviders?: readonly PaymentProvider[];
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
   /** Default: no pictures. */
@@ -98,6 +100,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     dataFolder: options.dataFolder,
     captchaForms: options.captchaForms ?? [],
     withdrawal: options.withdrawal ?? true,
+    paymentProviders: options.paymentProviders ?? [],
     publicUrl,
     mediaBaseUrl: `${publicUrl}/media`,
     now: options.now ?? (() => new Date()),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { StatusCodes } from './graphql/http-status.ts';
-import type { Profile } from './request-context.ts';
+import type { PaymentProvider, Profile } from './request-context.ts';
 
 /** What the backend process is told from outside. */
 export interface MainOptions {
@@ -18,6 +18,7 @@ export interface MainOptions {
   readonly adminToken: string | undefined;
   readonly captchaForms: readonly string[];
   readonly withdrawal: boolean;
+  readonly paymentProviders: readonly PaymentProvider[];
   /** How large the catalogue is to be at least; the demo shop's own by default. */
   readonly catalogueSize: { readonly products: number; readonly categories: number };
 }
@@ -35,6 +36,16 @@ function readChoice<const T extends string>(name: string, value: string | undefi
   throw new Error(`${name} must be ${choices.join(' or ')}, but it is "${value}".`);
 }
 
+function readProviders(name: string, value = ''): PaymentProvider[] {
+  const providers: readonly PaymentProvider[] = ['braintree', 'adyen'];
+  const names = value.split(',').map((entry) => entry.trim()).filter(Boolean);
+  return names.map((entry) => {
+    const provider = providers.find((known) => known === entry);
+    if (!provider) throw new Error(`${name} must list braintree and adyen, but it has "${entry}".`);
+    return provider;
+  });
+}
+
 function readSwitch(name: string, value: string | undefined): boolean {
   return readChoice(name, value, ['0', '1']) === '1';
 }
@@ -44,7 +55,8 @@ function readSwitch(name: string, value: string | undefined): boolean {
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
  * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
- * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
+ * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
+ * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
  *
  * @throws Error with one sentence when a value cannot be used.
  */
@@ -62,6 +74,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     adminToken: env['BACKEND_ADMIN_TOKEN'] || undefined,
     captchaForms: (env['BACKEND_CAPTCHA_FORMS'] ?? '').split(',').map((form) => form.trim()).filter(Boolean),
     withdrawal: readChoice('BACKEND_WITHDRAWAL', env['BACKEND_WITHDRAWAL'], ['1', '0']) === '1',
+    paymentProviders: readProviders('BACKEND_PAYMENT_PROVIDERS', env['BACKEND_PAYMENT_PROVIDERS']),
     catalogueSize: {
       products: readNumber('BACKEND_PRODUCTS', env['BACKEND_PRODUCTS'], 0, 100_000),
       categories: readNumber('BACKEND_CATEGORIES', env['BACKEND_CATEGORIES'], 0, 5_000),

@@ -7,6 +7,9 @@ import type { StoreView } from './store/store-view.ts';
  */
 export type Profile = 'extended' | 'stock';
 
+/** A payment provider that the backend can play. */
+export type PaymentProvider = 'braintree' | 'adyen';
+
 /** What belongs to the running backend and not to one request. */
 export interface ServiceContext {
   readonly database: Database;
@@ -17,6 +20,8 @@ export interface ServiceContext {
   readonly captchaForms: readonly string[];
   /** Whether contracts can be withdrawn from on-line. */
   readonly withdrawal: boolean;
+  /** Payment providers that the shop has an account with. */
+  readonly paymentProviders: readonly PaymentProvider[];
   /** Folder that survives restarts: database, outbox, image cache. */
   readonly dataFolder: string;
   /** Origin under which shoppers see the shop, without a trailing slash; links in mails start with it. */

@@ -8,7 +8,7 @@ import { createHealthEndpoint } from './health.ts';
 import { listen } from './http/listen.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { lookModules } from './pages/look.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 
@@ -42,6 +42,7 @@ function isRender(value: unknown): value is RenderApplication {
 }
 
 const renderPage = createPageRenderer({
+  policyFor: (hosts) => contentSecurityPolicy({ ...config, development: true }, hosts),
   render,
   assetsOf: ([page]) => ({ page: `/${page}`, boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], styles: [] }),
   commerceUrl: config.commerceUrl,

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { listen } from './http/listen.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { requestUrl } from './http/request-url.ts';
@@ -38,6 +38,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
   const robots = createRobots(config.publicUrl);
   const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
   const renderPage = createPageRenderer({
+    policyFor: (hosts) => contentSecurityPolicy({ ...config, development: false }, hosts),
     render,
     assetsOf: manifest.assetsOf,
     commerceUrl: config.commerceUrl,

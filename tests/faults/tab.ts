@@ -46,7 +46,10 @@ export interface Tab {
 /** A cache that shows nothing: what is read is read from the backend. */
 const noViews: CacheAccess = { cache: new Map(), mutate };
 
-const textOf = (problem: CheckoutProblem) => ('error' in problem ? `error: ${String(problem.error)}` : problem.outcome.type);
+const textOf = (problem: CheckoutProblem) => {
+  if ('unpaid' in problem) return problem.unpaid;
+  return 'error' in problem ? `error: ${String(problem.error)}` : problem.outcome.type;
+};
 
 export function openTab({ browser, network, time, random, session: sessionItems }: TabOptions): Tab {
   const storage = browser.openStorage();
@@ -99,6 +102,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     refreshCart: () => read().catch(() => null),
     startCart: () => actions.start(),
     unsettledFor: () => unsettledFor(client),
+    settlePayment: () => Promise.resolve(null),
     wait: (milliseconds) => (isOpen ? time.sleep(milliseconds) : new Promise(() => undefined)),
     now: time.now,
     describe: (problem) => {

@@ -5,19 +5,23 @@ import type { RequestContext } from '../request-context.ts';
 import { findNonce, spendNonce } from './card-nonces.ts';
 import type { CardNonce } from './card-nonces.ts';
 import { OrderRefusal } from './order-refusal.ts';
-import { CARD_METHOD, SAVED_CARD_METHOD } from './payment-methods.ts';
+import { authoriseAdyen, insertAdyenPayment } from './adyen-payment.ts';
+import { isBraintreeNonce } from './braintree.ts';
+import { ADYEN_METHOD, BRAINTREE_METHOD, BRAINTREE_SAVED_CARD_METHOD, CARD_METHOD, SAVED_CARD_METHOD } from './payment-methods.ts';
 
 /** What is known of a payment after the order. */
 export interface Payment {
   /** True when the money has been taken. */
   isPaid: boolean;
+  /** True while the provider still asks the shopper, or the bank has not answered. */
+  isAwaited?: boolean;
   /** Shown with the order. */
   details: { name: string; value: string }[];
 }
 
 const DECLINED = 'Your payment could not be taken. Please try again or use a different payment method.';
 
-function readPaymentData(cart: CartRecord): { nonce: string; publicHash: string; saveCard: boolean } {
+function readPaymentData(cart: CartRecord): { nonce: string; publicHash: string; saveCard: boolean; stateData: string } {
   const parsed: unknown = JSON.parse(cart.payment_data ?? '{}');
   const data = new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   const textOf = (name: string) => {
@@ -28,6 +32,7 @@ function readPaymentData(cart: CartRecord): { nonce: string; publicHash: string;
     nonce: textOf('payment_method_nonce'),
     publicHash: textOf('public_hash'),
     saveCard: data.get('is_active_payment_token_enabler') === true,
+    stateData: textOf('state_data'),
   };
 }
 
@@ -36,14 +41,14 @@ function cardDetails(context: RequestContext, lastDigits: string): Payment['deta
   return [{ name, value: `•••• ${lastDigits}` }];
 }
 
-function saveCard(context: RequestContext, customerId: number, card: CardNonce): void {
+function saveCard(context: RequestContext, customerId: number, card: Pick<CardNonce, 'brand' | 'last_digits' | 'expiry'>, method = CARD_METHOD): void {
   const details = { type: card.brand, maskedCC: card.last_digits, expirationDate: card.expiry };
   insertPaymentToken(
     context.database,
     customerId,
     {
       public_hash: randomUUID().replaceAll('-', ''),
-      payment_method_code: CARD_METHOD,
+      payment_method_code: method,
       type: 'card',
       details: JSON.stringify(details),
     },
@@ -68,10 +73,28 @@ function lastDigitsOf(details: string): string {
   return isCard && typeof parsed.maskedCC === 'string' ? parsed.maskedCC : '';
 }
 
+/** The method that pays with a card that another one saved. */
+const vaultOf = (method: string) => (method === BRAINTREE_METHOD ? BRAINTREE_SAVED_CARD_METHOD : SAVED_CARD_METHOD);
+
+function chargeBraintree(context: RequestContext, cart: CartRecord): Payment {
+  const data = readPaymentData(cart);
+  if (!isBraintreeNonce(data.nonce)) throw new OrderRefusal(DECLINED);
+  const card = { brand: 'VI', last_digits: '1111', expiry: '12/2030' };
+  if (data.saveCard && cart.customer_id !== null) saveCard(context, cart.customer_id, card, BRAINTREE_METHOD);
+  return { isPaid: true, details: cardDetails(context, card.last_digits) };
+}
+
+function chargeAdyen(context: RequestContext, cart: CartRecord, orderId: number): Payment {
+  const result = authoriseAdyen(readPaymentData(cart).stateData);
+  if (result === 'Refused') throw new OrderRefusal('The payment is REFUSED.');
+  insertAdyenPayment(context.database, orderId, cart.id, result);
+  return { isPaid: result === 'Authorised', isAwaited: result !== 'Authorised', details: [] };
+}
+
 function chargeSavedCard(context: RequestContext, cart: CartRecord): Payment {
   const { publicHash } = readPaymentData(cart);
   const tokens = cart.customer_id === null ? [] : listPaymentTokens(context.database, cart.customer_id);
-  const token = tokens.find(({ public_hash }) => public_hash === publicHash);
+  const token = tokens.find((saved) => saved.public_hash === publicHash && cart.payment_method === vaultOf(saved.payment_method_code));
   if (!token) throw new OrderRefusal(DECLINED);
   return { isPaid: true, details: cardDetails(context, lastDigitsOf(token.details)) };
 }
@@ -84,6 +107,11 @@ export function charge(context: RequestContext, cart: CartRecord, orderId: numbe
   switch (cart.payment_method) {
     case CARD_METHOD:
       return chargeCard(context, cart, orderId);
+    case BRAINTREE_METHOD:
+      return chargeBraintree(context, cart);
+    case ADYEN_METHOD:
+      return chargeAdyen(context, cart, orderId);
+    case BRAINTREE_SAVED_CARD_METHOD:
     case SAVED_CARD_METHOD:
       return chargeSavedCard(context, cart);
     default:

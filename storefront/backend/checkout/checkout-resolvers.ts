@@ -24,6 +24,8 @@ interface PaymentInput {
   code: string;
   purchase_order_number?: string | null;
   witryna_card?: { payment_method_nonce: string } | null;
+  braintree?: { payment_method_nonce: string; is_active_payment_token_enabler: boolean } | null;
+  braintree_cc_vault?: { public_hash: string } | null;
 }
 
 /** Estimates ask neither for the owner nor for an active cart, and call an unknown id a wrong input. */
@@ -109,9 +111,9 @@ export const checkoutResolvers: Resolvers = {
       context: RequestContext,
     ) {
       const cart = findCartForUser(context, input.cart_id, 'Required parameter "cart_id" is missing.');
-      const { code, purchase_order_number: number, witryna_card: card } = input.payment_method;
+      const { code, purchase_order_number: number } = input.payment_method;
       if (code === '') throw inputError('Required parameter "code" for "payment_method" is missing.');
-      const data = card ? { payment_method_nonce: card.payment_method_nonce } : null;
+      const data = input.payment_method.witryna_card ?? input.payment_method.braintree ?? input.payment_method.braintree_cc_vault ?? null;
       choosePayment(context, cart, { code, purchaseOrderNumber: textOrNull(number), data });
       return { cart: cartSource(context, refreshed(context, cart)) };
     },
@@ -120,8 +122,8 @@ export const checkoutResolvers: Resolvers = {
   Cart: {
     shipping_addresses: ({ state }: CartSource, _: unknown, context: RequestContext) => shippingSources(context, state()),
     billing_address: ({ state }: CartSource) => billingSource(state()),
-    available_payment_methods: ({ state }: CartSource, _: unknown, { storeView }: RequestContext) =>
-      listPaymentMethods(state().totals.grandTotal, storeView.locale).map(({ code, title, isDeferred }) => ({
+    available_payment_methods: ({ state }: CartSource, _: unknown, { storeView, paymentProviders }: RequestContext) =>
+      listPaymentMethods(state().totals.grandTotal, storeView.locale, paymentProviders).map(({ code, title, isDeferred }) => ({
         code,
         title,
         is_deferred: isDeferred,

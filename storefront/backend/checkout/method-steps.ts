@@ -50,7 +50,7 @@ interface PaymentChoice {
 export function choosePayment(context: RequestContext, cart: CartRecord, choice: PaymentChoice): void {
   const state = loadCartState(context, cart);
   if (!state.shippingAddress) throw inputError(SHIPPING_REFUSALS.noAddress);
-  if (!isPaymentMethodAvailable(choice.code, state.totals.grandTotal, cart.customer_id !== null)) {
+  if (!isPaymentMethodAvailable(choice.code, state.totals.grandTotal, cart.customer_id !== null, context.paymentProviders)) {
     throw inputError('The requested Payment Method is not available.');
   }
   updateCart(

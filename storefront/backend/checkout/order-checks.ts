@@ -3,6 +3,7 @@ import type { CartState } from '../cart/cart-state.ts';
 import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
 import { missingFields } from '../customer/address-rules.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
+import type { PaymentProvider } from '../request-context.ts';
 import { OrderRefusal } from './order-refusal.ts';
 import { isPaymentMethodAvailable } from './payment-methods.ts';
 import { DELIVERY_COUNTRY } from './shipping-methods.ts';
@@ -35,7 +36,7 @@ function requireStock(state: CartState): void {
  * @param email The guest's or the customer's address.
  * @throws OrderRefusal with the first thing that is missing.
  */
-export function requireOrderParts(state: CartState, email: string | null): OrderParts {
+export function requireOrderParts(state: CartState, email: string | null, providers: readonly PaymentProvider[]): OrderParts {
   if (email === null) throw new OrderRefusal('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (state.lines.length === 0) throw new OrderRefusal('Cart does not contain products.');
   requireStock(state);
@@ -49,7 +50,7 @@ export function requireOrderParts(state: CartState, email: string | null): Order
   }
   const billingAddress = requireComplete(state.billingAddress, 'billing');
   const { payment_method: paymentMethod } = record;
-  if (paymentMethod === null || !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null)) {
+  if (paymentMethod === null || !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null, providers)) {
     throw new OrderRefusal('Enter a valid payment method and try again.');
   }
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethod };

@@ -102,4 +102,10 @@ CREATE TABLE IF NOT EXISTS card_nonce (
   expires_at TEXT NOT NULL,
   order_id INTEGER
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS adyen_payment (
+  order_id INTEGER PRIMARY KEY REFERENCES sales_order (id) ON DELETE CASCADE,
+  cart_id INTEGER NOT NULL,
+  result_code TEXT NOT NULL
+) STRICT;
 `;

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '../request-context.ts';
 import type { Grosze } from '../seed/types.ts';
 
 /** Payment by card through the sandbox provider. */
@@ -5,6 +6,15 @@ export const CARD_METHOD = 'witryna_card';
 
 /** Payment by a card saved with the sandbox provider; not offered in lists, as with all of Magento's vaults. */
 export const SAVED_CARD_METHOD = 'witryna_card_vault';
+
+/** Cards through Braintree: a nonce of its hosted fields, or a saved card. */
+export const BRAINTREE_METHOD = 'braintree';
+export const BRAINTREE_SAVED_CARD_METHOD = 'braintree_cc_vault';
+
+/** Cards through Adyen: its encrypted state data. */
+export const ADYEN_METHOD = 'adyen_cc';
+
+const PROVIDER_METHODS: Readonly<Record<PaymentProvider, string>> = { braintree: BRAINTREE_METHOD, adyen: ADYEN_METHOD };
 
 /** What Magento asks for when there is nothing to pay. */
 const FREE_METHOD = 'free';
@@ -22,6 +32,9 @@ type Titles = Record<'pl' | 'en', string>;
 const TITLES: Readonly<Record<string, Titles>> = {
   [CARD_METHOD]: { pl: 'Karta płatnicza', en: 'Card' },
   [SAVED_CARD_METHOD]: { pl: 'Zapisana karta', en: 'Saved card' },
+  [BRAINTREE_METHOD]: { pl: 'Karta płatnicza (Braintree)', en: 'Card (Braintree)' },
+  [BRAINTREE_SAVED_CARD_METHOD]: { pl: 'Zapisana karta (Braintree)', en: 'Saved card (Braintree)' },
+  [ADYEN_METHOD]: { pl: 'Karta płatnicza (Adyen)', en: 'Card (Adyen)' },
   banktransfer: { pl: 'Przelew bankowy', en: 'Bank transfer' },
   cashondelivery: { pl: 'Płatność przy odbiorze', en: 'Cash on delivery' },
   [FREE_METHOD]: { pl: 'Bez płatności', en: 'No payment needed' },
@@ -35,8 +48,8 @@ export function paymentTitle(code: string, locale: string): string {
 }
 
 /** Methods offered for a total; only `free` when it is 0. */
-export function listPaymentMethods(grandTotal: Grosze, locale: string): PaymentMethod[] {
-  const codes = grandTotal === 0 ? [FREE_METHOD] : OFFERED;
+export function listPaymentMethods(grandTotal: Grosze, locale: string, providers: readonly PaymentProvider[] = []): PaymentMethod[] {
+  const codes = grandTotal === 0 ? [FREE_METHOD] : [...OFFERED, ...providers.map((provider) => PROVIDER_METHODS[provider])];
   return codes.map((code) => ({
     code,
     title: paymentTitle(code, locale),
@@ -45,7 +58,8 @@ export function listPaymentMethods(grandTotal: Grosze, locale: string): PaymentM
 }
 
 /** Whether a method may be used for a total. */
-export function isPaymentMethodAvailable(code: string, grandTotal: Grosze, isCustomer: boolean): boolean {
+export function isPaymentMethodAvailable(code: string, grandTotal: Grosze, isCustomer: boolean, providers: readonly PaymentProvider[] = []): boolean {
   if (code === SAVED_CARD_METHOD) return isCustomer && grandTotal > 0;
-  return listPaymentMethods(grandTotal, 'pl_PL').some((method) => method.code === code);
+  if (code === BRAINTREE_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('braintree');
+  return listPaymentMethods(grandTotal, 'pl_PL', providers).some((method) => method.code === code);
 }

@@ -76,7 +76,7 @@ function takePayment(context: RequestContext, cart: CartRecord, orderId: number)
   const payment = charge(context, cart, orderId);
   context.database.run('UPDATE sales_order SET payment_details = ?, state = ? WHERE id = ?', [
     JSON.stringify(payment.details),
-    payment.isPaid ? 'processing' : 'new',
+    payment.isPaid ? 'processing' : payment.isAwaited ? 'pending_payment' : 'new',
     orderId,
   ]);
   if (payment.isPaid) insertInvoice(context.database, orderId, context.now().toISOString());
@@ -96,7 +96,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     if (!cart.is_active) throw new OrderRefusal("The cart isn't active.", 'CART_NOT_ACTIVE');
     const state = loadCartState(context, cart);
     const customer = cart.customer_id === null ? undefined : findCustomer(database, cart.customer_id);
-    const parts = requireOrderParts(state, customer?.email ?? cart.email);
+    const parts = requireOrderParts(state, customer?.email ?? cart.email, context.paymentProviders);
     deactivateCart(database, cart.id, context.now().toISOString());
     takeStock(context, state);
     const orderId = writeOrder(database, { ...state, ...parts, facts: factsOf(context, state, parts) });

@@ -1,5 +1,6 @@
 import { loadCartState } from '../cart/cart-state.ts';
 import type { BackendModule, RestRoute } from '../module.ts';
+import { adyenRoutes } from './adyen-payment-routes.ts';
 import { guestCart, ownCart } from './find-rest-cart.ts';
 import type { CartFinder } from './find-rest-cart.ts';
 import { placeRestOrder, savePaymentInformation } from './payment-information.ts';
@@ -43,5 +44,5 @@ function checkoutRoutes(base: string, findCart: CartFinder): RestRoute[] {
 /** The REST half of the checkout. */
 export const restModule: BackendModule = {
   name: 'rest',
-  rest: [...checkoutRoutes('carts/mine', ownCart), ...checkoutRoutes('guest-carts/:cartId', guestCart)],
+  rest: [...checkoutRoutes('carts/mine', ownCart), ...checkoutRoutes('guest-carts/:cartId', guestCart), ...adyenRoutes],
 };

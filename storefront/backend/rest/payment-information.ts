@@ -20,6 +20,7 @@ function readPaymentData(payment: JsonObject): Record<string, unknown> | null {
     payment_method_nonce: readText(data.get('payment_method_nonce')),
     public_hash: readText(data.get('public_hash')),
     is_active_payment_token_enabler: readFlag(data.get('is_active_payment_token_enabler')),
+    state_data: readText(data.get('state_data')),
   };
 }
 

@@ -14,7 +14,7 @@ import { restTotals } from './rest-totals.ts';
 /** Magento's PaymentDetailsInterface: what can be paid with, and how much. */
 export function paymentDetails(context: RequestContext, state: CartState): Record<string, unknown> {
   return {
-    payment_methods: listPaymentMethods(state.totals.grandTotal, context.storeView.locale).map(({ code, title }) => ({
+    payment_methods: listPaymentMethods(state.totals.grandTotal, context.storeView.locale, context.paymentProviders).map(({ code, title }) => ({
       code,
       title,
     })),

@@ -4,7 +4,7 @@ import { URL_SUFFIX } from '../catalog/url.ts';
 import { CARD_METHOD } from '../checkout/payment-methods.ts';
 import { MINIMUM_PASSWORD_LENGTH, REQUIRED_CHARACTER_CLASSES } from '../customer/password-rules.ts';
 import { CUSTOMER_TOKEN_LIFETIME_SECONDS } from '../customer/session-tokens.ts';
-import type { ServiceContext } from '../request-context.ts';
+import type { PaymentProvider, ServiceContext } from '../request-context.ts';
 import { STORE_LOCATOR_FRONT_NAME } from '../stores/store-route.ts';
 import { encodeUid } from '../uid.ts';
 import { consentTexts, emailConsent } from './consent-texts.ts';
@@ -146,13 +146,25 @@ const settings = {
     reviews: 60,
     tintup: 70,
   },
-  payment_client_keys: [{ provider: CARD_METHOD, client_key: 'sandbox_witryna', environment: 'sandbox' }],
   absolunet_storelocator_enable_favorite_point_of_sale: true,
   absolunet_storelocator_distance_unit: 'km',
   absolunet_storelocator_front_name: STORE_LOCATOR_FRONT_NAME,
 } as const;
 
+/** Keys of the played providers; those of real ones have the same form. */
+const PROVIDER_KEYS: Readonly<Record<PaymentProvider, { client_key: string; environment: string }>> = {
+  braintree: { client_key: 'sandbox_witryna_demo', environment: 'sandbox' },
+  adyen: { client_key: 'test_WITRYNADEMOSHOPWITRYNADEMOSHOP1', environment: 'test' },
+};
+
+function paymentClientKeys(providers: readonly PaymentProvider[]) {
+  return [
+    { provider: CARD_METHOD, client_key: 'sandbox_witryna', environment: 'sandbox' },
+    ...providers.map((provider) => ({ provider, ...PROVIDER_KEYS[provider] })),
+  ];
+}
+
 /** Source object of `StoreConfig`. Fields without a value here are null: the merchant has not set them. */
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
-  return { ...settings, ...identity(storeView), ...addresses(service) };
+  return { ...settings, payment_client_keys: paymentClientKeys(service.paymentProviders), ...identity(storeView), ...addresses(service) };
 }

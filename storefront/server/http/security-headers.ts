@@ -1,3 +1,5 @@
+import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
+
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
@@ -16,27 +18,30 @@ export interface SecurityPolicy {
  * HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
  * positions itself with them. Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses
  * of scripts from the two named policies alone. Scripts of services have policies of their own, or none.
+ *
+ * @param hosts of one page, e.g. of the payment providers at the checkout. Default: none
  */
-export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, previewOrigins, development }: SecurityPolicy): string {
+export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, previewOrigins, development }: SecurityPolicy, hosts?: PageHosts): string {
   const media = ["'self'", 'data:', ...mediaOrigins].join(' ');
-  const services = serviceOrigins.map((origin) => ` ${origin}`).join('');
+  const added = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
+  const services = added(serviceOrigins);
   return [
     "default-src 'self'",
     `script-src 'self'${services}${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
+    `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${added(hosts?.images)}`,
     `media-src ${media}`,
     "font-src 'self'",
-    `connect-src 'self'${services}${development ? ' ws:' : ''}`,
+    `connect-src 'self'${services}${added(hosts?.connections)}${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     // Players of films that a shopper asked for; the page builder frames nothing else.
-    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${services}`,
+    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${services}${added(hosts?.frames)}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${added(hosts?.forms)}`,
     `frame-ancestors ${previewOrigins.join(' ') || "'none'"}`,
-    ...(development || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-page-builder']),
+    ...(development || hosts || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-page-builder']),
   ].join('; ');
 }
 

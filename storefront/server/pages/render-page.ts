@@ -10,6 +10,7 @@ import { documentEnd, documentStart, type DocumentParts } from './document.ts';
 import type { MapTiles } from '../config.ts';
 import type { Look } from './look.ts';
 import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
+import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
 
 /** Renders the application for one address. */
 export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage>;
@@ -28,12 +29,14 @@ export interface PageRendererOptions {
   /** Addresses of the style sheets that the look adds. */
   lookStyles: readonly string[];
   logger: Logger;
+  /** The content security policy of a page that needs further hosts. */
+  policyFor(hosts: PageHosts): string;
   /** Changes the document's start, e.g. for the development client. */
   transformStart?(url: string, html: string): Promise<string>;
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, publicUrl, look, lookStyles, logger, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, publicUrl, look, lookStyles, logger, policyFor, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -58,6 +61,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       return;
     }
 
+    if (page.hosts) response.setHeader('Content-Security-Policy', policyFor(page.hosts));
     const assets = assetsOf(page.modules, page.lateModules);
     const parts: DocumentParts = {
       locale: page.locale,

@@ -95,25 +95,6 @@ export const newsletterTextQuery = defineQuery({
   `),
 });
 
-/** Payment methods that the customer keeps. */
-export const savedPaymentsQuery = defineQuery({
-  name: 'getSavedPayments',
-  private: true,
-  document: graphql(`
-    query getSavedPayments {
-      customerPaymentTokens {
-        __typename
-        items {
-          public_hash
-          payment_method_code
-          type
-          details
-        }
-      }
-    }
-  `),
-});
-
 /** Deletes a payment method that the customer keeps. */
 export const deletePaymentMutation = defineMutation({
   name: 'DeleteSavedPayment',

@@ -4,14 +4,14 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../app/index.ts';
+import { readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
 import { useMutate, useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './account.css.ts';
-import { deletePaymentMutation, savedPaymentsQuery } from './account-operations.ts';
+import { deletePaymentMutation } from './account-operations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { messages } from './messages.ts';
 import { QueryView } from './query-view.tsx';
-import { readSavedPayment, type SavedPayment } from './saved-payment.ts';
 
 /** Cards that the customer keeps, each of which can be deleted (RTE-21). */
 export function SavedPayments() {

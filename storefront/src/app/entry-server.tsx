@@ -11,6 +11,7 @@ import { frameCatalogue } from './frame/messages.ts';
 import { matchFixedRoute } from './navigation/fixed-routes.ts';
 import { createPlaceLoader } from './navigation/load-place.ts';
 import { headElements, headHtml } from './navigation/metadata-html.ts';
+import type { PageHosts } from './navigation/page-hosts.ts';
 import { pageSources } from './navigation/page-kinds.ts';
 import { splitStoreCode } from './navigation/store-code.ts';
 import type { PageState } from './page-state.ts';
@@ -46,6 +47,8 @@ interface Html {
   status: number;
   headers: Record<string, string>;
   locale: string;
+  /** Hosts that the page needs besides the shop's own. */
+  hosts: PageHosts | undefined;
   head: string;
   state: PageState;
   /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
@@ -131,6 +134,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     status,
     headers: cacheHeaders(status, page.cacheTags && cacheTags(page.cacheTags, stored)),
     locale,
+    hosts: page.hosts,
     head: headHtml(head),
     state: { kind: result.kind, page, frame, views: stored, previewOrigins },
     modules: [

@@ -9,6 +9,7 @@ export { isFixedRoute } from './navigation/fixed-routes.ts';
 export type { LoadContext } from './navigation/load-context.ts';
 export { useNavigation, useNavigationState } from './navigation/navigation-context.tsx';
 export { definePage } from './navigation/page.tsx';
+export type { PageHosts } from './navigation/page-hosts.ts';
 export { PageNotFound } from './navigation/page-not-found.ts';
 export { reportError } from './report-error.ts';
 export { useStorage } from './storage-context.tsx';

@@ -3,6 +3,7 @@ import { CommerceError, RestError } from '../commerce/index.ts';
 import { LockedElsewhere } from './cart-lock.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
 import { MissingInformation } from './missing-information.ts';
+import type { PaymentOutcome } from './payment/payment-adapter.ts';
 import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
@@ -58,7 +59,7 @@ describe('a step of the checkout', () => {
   });
 
   it("[CHK-17] without a cart fails with 'Missing required information: cartId', whichever step it is", async () => {
-    const nobody = { cartId: { get: () => null, clear: () => undefined } };
+    const nobody = { cartId: { get: () => null, set: () => undefined, clear: () => undefined } };
     const message = 'Missing required information: cartId';
     const { flow } = checkoutFixture(nobody);
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toThrow(message);
@@ -275,5 +276,59 @@ describe('an order that a reload interrupted', () => {
     memory.keepIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'unknown' });
     expect(memory.readReceipt()).toBeNull();
+  });
+});
+
+describe('an order whose payment ends after it', () => {
+  const unpaid = (outcome: PaymentOutcome, overrides: Parameters<typeof checkoutFixture>[0] = {}) =>
+    checkoutFixture({ settlePayment: () => Promise.resolve(outcome), ...overrides });
+
+  it.each(['authorised', 'pending', 'unknown'] as const)('counts when the payment is %s', async (outcome) => {
+    const { flow, memory, calls } = unpaid(outcome);
+    await goToReview(flow);
+    expect(await flow.submitOrder(shownCart)).toEqual({ type: 'placed', orderId: '42' });
+    expect(memory.readReceipt()).toMatchObject({ orderId: '42' });
+    expect(memory.readUnpaid()).toBeNull();
+    expect(calls).toContain('start cart');
+  });
+
+  it.each(['refused', 'cancelled', 'failed'] as const)('is over when the payment is %s: no receipt, the same cart, back at the payment', async (outcome) => {
+    const { flow, memory, calls } = unpaid(outcome);
+    await goToReview(flow);
+    expect(await flow.submitOrder(shownCart)).toBeNull();
+    expect(memory.readReceipt()).toBeNull();
+    expect(flow.getState()).toMatchObject({ step: 'payment', isOrdered: false, isSubmitting: false, paymentData: null, errors: { paymentMethod: outcome } });
+    expect(calls).not.toContain('clear cart');
+  });
+
+  it('is asked about by order, cart and owner, and taken up after a reload', async () => {
+    const settlePayment = vi.fn(() => new Promise<PaymentOutcome>(() => undefined));
+    const interrupted = unpaid('unknown', { settlePayment });
+    await goToReview(interrupted.flow);
+    void interrupted.flow.submitOrder(shownCart);
+    await vi.waitFor(() => expect(settlePayment).toHaveBeenCalledWith({ orderId: '42', cartId: 'cart1', signedIn: false }, 'banktransfer'));
+    expect(interrupted.memory.readUnpaid()).toMatchObject({ orderId: '42', method: 'banktransfer' });
+
+    const reloaded = unpaid('authorised', { memory: interrupted.memory });
+    expect(await reloaded.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
+    expect(reloaded.flow.getState().isOrdered).toBe(true);
+    expect(await reloaded.flow.checkOrder()).toBeNull();
+  });
+
+  it('gives the cart back that was let go of while the order stood', async () => {
+    let id: string | null = 'cart1';
+    const set = (next: string | null) => {
+      id = next;
+    };
+    const { flow } = unpaid('refused', {
+      settlePayment: () => {
+        set(null);
+        return Promise.resolve('refused');
+      },
+      cartId: { get: () => id, set, clear: () => set(null) },
+    });
+    await goToReview(flow);
+    await flow.submitOrder(shownCart);
+    expect(id).toBe('cart1');
   });
 });

@@ -20,8 +20,9 @@ import {
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage.ts';
-import type { OrderMemory } from './create-order-memory.ts';
+import type { OrderMemory, UnpaidIntent } from './create-order-memory.ts';
 import { MissingInformation } from './missing-information.ts';
+import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
 import type { OrderedCarts } from './ordered-carts.ts';
 import { placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
 
@@ -40,7 +41,10 @@ export interface ShownCart {
 }
 
 /** Something to tell the shopper: what was thrown, or how an order ended. */
-export type CheckoutProblem = { error: unknown } | { outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }> };
+export type CheckoutProblem = { error: unknown } | { outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }> } | { unpaid: FailedPayment };
+
+/** Why an order was cancelled after it had been placed. */
+export type FailedPayment = Extract<PaymentOutcome, 'refused' | 'cancelled' | 'failed'>;
 
 export interface CheckoutFlowOptions {
   backend: CheckoutBackend;
@@ -48,7 +52,7 @@ export interface CheckoutFlowOptions {
   memory: OrderMemory;
   orderedCarts: OrderedCarts;
   lock: CartLock;
-  cartId: { get(): string | null; clear(): void };
+  cartId: { get(): string | null; set(id: string): void; clear(): void };
   /** Who is shopping now. */
   isSignedIn(): boolean;
   regions(): readonly Region[];
@@ -58,6 +62,8 @@ export interface CheckoutFlowOptions {
   unsettledFor(): number;
   /** Begins the cart after an order (CHK-30). It may fail: the order counts all the same. */
   startCart(): Promise<unknown>;
+  /** Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. */
+  settlePayment(order: UnpaidOrder, method: string): Promise<PaymentOutcome | null>;
   wait(milliseconds: number): Promise<void>;
   /** Current time in ms. */
   now(): number;
@@ -82,7 +88,7 @@ export interface CheckoutFlow {
   submitAddress(input: AddressInput): Promise<void>;
   submitDelivery(code: string): Promise<void>;
   submitPayment(payment: PaymentData): void;
-  /** Places the order at most once; null while one is under way. */
+  /** Places the order at most once; null while one is under way, or when its payment failed and it was cancelled. */
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;
   /** Finds out what became of an order that this tab sent and whose outcome is not known; null without one. */
   checkOrder(): Promise<OrderOutcome | null>;
@@ -166,6 +172,21 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     else send(outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message });
     if (outcome.type !== 'unknown') options.refreshCart().catch(options.log);
     return outcome;
+  };
+
+  /** Ends a payment that is not certain with its order; an order whose payment failed has been cancelled by the backend. */
+  const settle = async ({ intent, orderId, method }: UnpaidIntent): Promise<OrderOutcome | null> => {
+    const result = await options.settlePayment({ orderId, cartId: intent.cartId, signedIn: intent.signedIn }, method);
+    memory.keepUnpaid(null);
+    if (result !== 'refused' && result !== 'cancelled' && result !== 'failed') return finish(intent, { type: 'placed', orderId });
+    // The cart was closed while the order stood; whoever looked for it then has let it go.
+    if (cartId.get() !== intent.cartId) {
+      const restored = await backend.checkCart(intent.cartId).catch(() => null);
+      if (restored?.status === 'active') cartId.set(intent.cartId);
+    }
+    await options.refreshCart().catch(options.log);
+    send({ type: 'refuse-payment', message: describe({ unpaid: result }) });
+    return null;
   };
 
   /** Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more. */
@@ -266,7 +287,11 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         return await options.lock(who.cartId, async () => {
           const unsettled = options.unsettledFor();
           if (unsettled > 0) await options.wait(unsettled);
-          return finish(intent, await placeOrder(intent, { ...effectsFor(who), send: () => backend.order(who, order, payment) }));
+          const outcome = await placeOrder(intent, { ...effectsFor(who), send: () => backend.order(who, order, payment) });
+          if (outcome.type !== 'placed') return finish(intent, outcome);
+          const unpaid = { intent, orderId: outcome.orderId, method: payment.method };
+          memory.keepUnpaid(unpaid);
+          return settle(unpaid);
         });
       } catch (error) {
         send({ type: 'reject', task: 'order', message: describe({ error }) });
@@ -277,6 +302,16 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       }
     },
     checkOrder: async () => {
+      const unpaid = memory.readUnpaid();
+      if (unpaid && !ordering) {
+        ordering = true;
+        send({ type: 'submit', task: 'order' });
+        try {
+          return await settle(unpaid);
+        } finally {
+          ordering = false;
+        }
+      }
       const intent = readSent();
       if (!intent || ordering) return null;
       ordering = true;

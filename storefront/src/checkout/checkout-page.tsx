@@ -17,11 +17,17 @@ import { checkoutCatalogue, messages } from './messages.ts';
 import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
+import { ProviderQuestion } from './payment/provider-question.tsx';
+import { hostsOf } from './payment/provider-hosts.ts';
+import { useCheckout, type Checkout } from './use-checkout.ts';
+import { usePayments } from './use-payments.ts';
 
 interface CheckoutView {
   /** Legal text of the shop, sanitised; empty without. */
   legalHtml: string;
+  /** Keys of the payment providers, public ones (CHK-33). */
+  providerKeys: readonly ProviderKey[];
 }
 
 function CheckoutPage({ view }: { view: CheckoutView }) {
@@ -50,19 +56,30 @@ function Loading() {
   );
 }
 
-function CheckoutContent({ view: { legalHtml } }: { view: CheckoutView }) {
+function CheckoutContent({ view: { legalHtml, providerKeys } }: { view: CheckoutView }) {
+  const payments = usePayments(providerKeys);
+  const checkout = useCheckout(payments);
+  return (
+    <>
+      <CheckoutSteps checkout={checkout} legalHtml={legalHtml} />
+      <ProviderQuestion questions={payments.questions} />
+    </>
+  );
+}
+
+function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml: string }) {
   const intl = useIntl();
-  const checkout = useCheckout();
   const { cart, cartLoading, orderedElsewhere, resuming, state } = checkout;
   // What became of an order that was sent comes before everything else.
   if (state.orderUnknown && (!cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
   if ((cartLoading && !cart) || resuming || state.isOrdered) return <Loading />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
+    const unpaid = state.errors.paymentMethod;
     return (
       <MessagePage
         headingLevel={2}
-        title={intl.formatMessage(orderedElsewhere ? messages.orderedTitle : messages.emptyTitle)}
-        text={intl.formatMessage(orderedElsewhere ? messages.orderedText : messages.emptyText)}
+        title={intl.formatMessage(unpaid !== null ? messages.unpaidTitle : orderedElsewhere ? messages.orderedTitle : messages.emptyTitle)}
+        text={unpaid ?? intl.formatMessage(orderedElsewhere ? messages.orderedText : messages.emptyText)}
         actions={<ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>}
       />
     );
@@ -95,12 +112,14 @@ export const page = definePage({
   catalogues: [checkoutCatalogue, addingCatalogue, cartCatalogue, formMessages],
   load: async (_: object, { intl, fetch, frame }) => {
     const extended = frame.capabilities.includes('consentTexts');
-    const [texts, { sanitizeHtml }] = await Promise.all([
+    const [texts, keys, { sanitizeHtml }] = await Promise.all([
       extended ? fetch(checkoutTextsQuery, {}) : null,
+      frame.capabilities.includes('paymentClientKeys') ? fetch(paymentKeysQuery, {}) : null,
       import('@witryna/page-builder/parser'),
     ]);
     const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
-    return { view: { legalHtml: sanitizeHtml(legal) }, metadata: { title: intl.formatMessage(messages.title) } };
+    const providerKeys = keys ? readProviderKeys(keys) : [];
+    return { view: { legalHtml: sanitizeHtml(legal), providerKeys }, hosts: hostsOf(providerKeys), metadata: { title: intl.formatMessage(messages.title) } };
   },
   Component: CheckoutPage,
 });

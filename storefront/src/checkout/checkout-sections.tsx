@@ -61,8 +61,9 @@ export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProp
   );
 }
 
-function DoneText({ checkout: { state }, step }: { checkout: Checkout; step: CheckoutStep }) {
+function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkout; step: CheckoutStep }) {
   const intl = useIntl();
+  const savedCard = savedCards.find(({ hash }) => hash === state.paymentData?.additionalData['public_hash']);
   const payment = state.availablePaymentMethods.find(({ code }) => code === state.paymentCode);
   switch (step) {
     case 'address':
@@ -79,7 +80,7 @@ function DoneText({ checkout: { state }, step }: { checkout: Checkout; step: Che
     case 'delivery':
       return <Text>{state.shippingTitle}</Text>;
     case 'payment':
-      return <Text>{payment?.title}</Text>;
+      return <Text>{savedCard ? intl.formatMessage(messages.savedCard, { digits: savedCard.digits }) : payment?.title}</Text>;
     case 'review':
       return null;
   }

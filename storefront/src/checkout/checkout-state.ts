@@ -26,7 +26,7 @@ export interface PaymentMethod {
 /** What a payment adapter hands over for the order. */
 export interface PaymentData {
   method: string;
-  additionalData: Readonly<Record<string, string>>;
+  additionalData: Readonly<Record<string, string | boolean>>;
 }
 
 /** What is sent to the backend in one go; each has its own error (CHK-03). */

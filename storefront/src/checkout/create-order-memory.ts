@@ -3,6 +3,7 @@ import { isAddress, type CheckoutAddress } from './address.ts';
 
 const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
+const unpaidKey = 'witryna_unpaid_order';
 
 /** What is shown after an order (CHK-28). */
 export interface Receipt {
@@ -12,10 +13,20 @@ export interface Receipt {
   shippingAddress: CheckoutAddress;
 }
 
+/** An order that is placed and whose payment has not ended yet: a reload goes on with it. */
+export interface UnpaidIntent {
+  intent: OrderIntent;
+  orderId: string;
+  /** Code of the way to pay. */
+  method: string;
+}
+
 /** The tab's memory of an order under way and of the last receipt; it survives a reload and ends with the tab. */
 export interface OrderMemory {
   readIntent(): OrderIntent | null;
   keepIntent(intent: OrderIntent | null): void;
+  readUnpaid(): UnpaidIntent | null;
+  keepUnpaid(order: UnpaidIntent | null): void;
   readReceipt(): Receipt | null;
   keepReceipt(receipt: Receipt | null): void;
 }
@@ -46,6 +57,11 @@ export function createOrderMemory(storage: () => Pick<Storage, 'getItem' | 'setI
       return isIntent(value) ? value : null;
     },
     keepIntent: (intent) => write(intentKey, intent),
+    readUnpaid: () => {
+      const value = read(unpaidKey);
+      return isUnpaid(value) ? value : null;
+    },
+    keepUnpaid: (order) => write(unpaidKey, order),
     readReceipt: () => {
       const value = read(receiptKey);
       return isReceipt(value) ? value : null;
@@ -65,6 +81,12 @@ function isIntent(value: unknown): value is OrderIntent {
     (record['previousOrder'] === null || typeof record['previousOrder'] === 'string') &&
     isAddress(record['shippingAddress'])
   );
+}
+
+function isUnpaid(value: unknown): value is UnpaidIntent {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Partial<Record<string, unknown>> = { ...value };
+  return typeof record['orderId'] === 'string' && typeof record['method'] === 'string' && isIntent(record['intent']);
 }
 
 function isReceipt(value: unknown): value is Receipt {

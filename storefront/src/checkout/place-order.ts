@@ -160,7 +160,7 @@ function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 
 
 const cartGoneText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;
 const stockText = /requested qty|out of stock|in stock status|not available to sell|niedostępn|brak w magazynie/i;
-const paymentText = /payment (?:could not|was|has been)|declined|gateway|transaction|płatno|odrzuc/i;
+const paymentText = /payment (?:could not|was|has been|is refused)|declined|gateway|transaction|płatno|odrzuc/i;
 
 function reasonOf({ status, serverMessage = '' }: RestError): RefusalReason {
   if (status === 401 || status === 403) return 'signed-out';

@@ -14,7 +14,11 @@ import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.
 import { messages } from './messages.ts';
 import { MissingInformation } from './missing-information.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
+import type { PaymentAdapter } from './payment/payment-adapter.ts';
+import type { Payments } from './payment/create-payments.ts';
 import { isOfflineMethod } from './payment/offline-methods.ts';
+import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
+import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
 import { useReceipt } from './use-receipt.ts';
 
@@ -31,6 +35,10 @@ export interface Checkout {
   customerEmail: string;
   /** Addresses that a customer has saved; empty for a guest. */
   addressBook: readonly BookAddress[];
+  /** Cards that a customer has kept and that can pay this cart; empty for a guest. */
+  savedCards: readonly SavedCard[];
+  /** The adapter of a way to pay; null for one that the shop cannot play. */
+  findPayment(code: string): PaymentAdapter | null;
   submitAddress(input: AddressInput): Promise<void>;
   submitDelivery(code: string): Promise<void>;
   submitPayment(payment: PaymentData): void;
@@ -58,6 +66,10 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
     }
     return (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
   }
+  if ('unpaid' in problem) {
+    const texts = { refused: messages.unpaidRefused, cancelled: messages.unpaidCancelled, failed: messages.unpaidFailed };
+    return intl.formatMessage(texts[problem.unpaid]);
+  }
   const { outcome } = problem;
   switch (outcome.type) {
     case 'changed':
@@ -84,7 +96,7 @@ const reportUnshown = (error: unknown) => {
 };
 
 /** Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was entered. */
-export function useCheckout(): Checkout {
+export function useCheckout(payments: Payments): Checkout {
   const intl = useIntl();
   const storage = useStorage();
   const { client } = useCommerce();
@@ -111,20 +123,25 @@ export function useCheckout(): Checkout {
         memory: orderMemory,
         orderedCarts: orderedCarts(),
         lock: browserCartLock,
-        cartId: { get: () => cartIdStore?.get() ?? null, clear: () => cartIdStore?.clear() },
+        cartId: { get: () => cartIdStore?.get() ?? null, set: (id) => cartIdStore?.set(id), clear: () => cartIdStore?.clear() },
         isSignedIn: () => session?.getState().token !== undefined,
         regions: () => latest.current.regions,
         refreshCart: () => latest.current.retry(),
         startCart,
         unsettledFor: () => unsettledFor(client),
+        settlePayment: payments.settle,
         wait,
         now: Date.now,
         describe: (problem) => describeProblem(latest.current.intl, problem),
         log: reportError,
       }),
-    [client, session, storage, cartIdStore, startCart],
+    [client, session, storage, cartIdStore, startCart, payments],
   );
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
+
+  // Asked for at the step that needs it.
+  const tokens = useOperation(savedPaymentsQuery, token === undefined || !['payment', 'review'].includes(state.step) ? null : {});
+  const savedCards = useMemo(() => readSavedCards(tokens.data, state.availablePaymentMethods), [tokens.data, state.availablePaymentMethods]);
 
   useReceipt(flow);
   // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
@@ -165,6 +182,8 @@ export function useCheckout(): Checkout {
     signedIn: token !== undefined,
     customerEmail: customer.data?.customer?.email ?? '',
     addressBook,
+    savedCards,
+    findPayment: payments.find,
     submitAddress: (input) => flow.submitAddress(input).catch(reportUnshown),
     submitDelivery: (code) => flow.submitDelivery(code).catch(reportUnshown),
     submitPayment: flow.submitPayment,

@@ -14,6 +14,7 @@ const context: RequestContext = {
   profile: 'extended',
   captchaForms: [],
   withdrawal: true,
+  paymentProviders: [],
   storeViews: [polishStoreView],
   storeView: polishStoreView,
   currency: polishStoreView.displayCurrency,

@@ -98,7 +98,10 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
       const found = await find(url, pathname, signal);
       if ('outcome' in found) return found;
       onKind(found.kind);
-      return { outcome: 'page', kind: found.kind, page: await found.load(context) };
+      const page = await found.load(context);
+      // The policy of this document does not let the page's hosts through: it opens in one of its own.
+      if (page.state.hosts && allowedHosts === null) return { outcome: 'redirect', location: url.href, status: 302, external: true };
+      return { outcome: 'page', kind: found.kind, page };
     } catch (error) {
       if (signal.aborted) throw error;
       const missing = error instanceof PageNotFound;

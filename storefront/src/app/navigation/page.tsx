@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Catalogue } from '../../i18n/index.ts';
 import type { LoadContext } from './load-context.ts';
 import type { PageMetadata } from './metadata.ts';
+import type { PageHosts } from './page-hosts.ts';
 
 /** What a loader found out. It is JSON: it travels from the server to the browser inside the HTML. */
 export interface LoadedView<View> {
@@ -15,6 +16,8 @@ export interface LoadedView<View> {
   modules?: string[];
   /** The same for modules whose scripts come when the shopper gets near: only their styles are put into the HTML. */
   lateModules?: string[];
+  /** Hosts that the page needs besides the shop's own. Default: none. */
+  hosts?: PageHosts | undefined;
 }
 
 /** A page that is loaded and ready to be shown. */

@@ -60,6 +60,10 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     lock: (_, work) => work(),
     cartId: {
       get: () => cartId,
+      set: (id) => {
+        calls.push('set cart');
+        cartId = id;
+      },
       clear: () => {
         calls.push('clear cart');
         cartId = null;
@@ -68,6 +72,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     isSignedIn: () => false,
     regions: () => [],
     refreshCart: () => Promise.resolve(),
+    settlePayment: () => Promise.resolve(null),
     startCart: () => {
       calls.push('start cart');
       return Promise.resolve();
@@ -75,7 +80,10 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     unsettledFor: () => 0,
     wait: () => Promise.resolve(),
     now: () => Date.parse('2026-11-21T10:00:00Z'),
-    describe: (problem) => ('error' in problem ? (problem.error instanceof Error ? problem.error.message : '?') : problem.outcome.type),
+    describe: (problem) => {
+      if ('unpaid' in problem) return problem.unpaid;
+      return 'error' in problem ? (problem.error instanceof Error ? problem.error.message : '?') : problem.outcome.type;
+    },
     log: (error) => calls.push(`log ${String(error)}`),
     ...overrides,
   });

@@ -1,4 +1,4 @@
-import { isObject, isString } from '../commerce/index.ts';
+import { isObject, isString } from '../../commerce/index.ts';
 
 /** A payment method that the customer keeps, as the shop may show it. */
 export interface SavedPayment {

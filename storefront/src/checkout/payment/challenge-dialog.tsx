@@ -3,9 +3,10 @@ import { Dialog } from '@witryna/ui/dialog';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
+import { useState, type SubmitEvent } from 'react';
+import { useIntl } from '../../i18n/index.ts';
+import { messages } from '../messages.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 
 interface ChallengeDialogProps {
   busy: boolean;
@@ -18,7 +19,6 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
   const intl = useIntl();
   const [code, setCode] = useState('');
   const [leaving, setLeaving] = useState(false);
-  const stay = useRef<HTMLButtonElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy && code.trim() !== '') onAnswer(code.trim());
@@ -48,26 +48,7 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
           </Button>
         </Stack>
       </form>
-      <Dialog
-        role="alertdialog"
-        open={leaving && !busy}
-        onOpenChange={setLeaving}
-        title={intl.formatMessage(messages.leaveChallengeTitle)}
-        closeLabel={intl.formatMessage(messages.leaveChallengeStay)}
-        initialFocus={stay}
-        footer={
-          <Stack gap="x3">
-            <Button ref={stay} fullWidth onClick={() => setLeaving(false)}>
-              {intl.formatMessage(messages.leaveChallengeStay)}
-            </Button>
-            <Button variant="secondary" fullWidth onClick={onCancel}>
-              {intl.formatMessage(messages.leaveChallengeLeave)}
-            </Button>
-          </Stack>
-        }
-      >
-        <Text>{intl.formatMessage(messages.leaveChallengeText)}</Text>
-      </Dialog>
+      <LeaveQuestion open={leaving && !busy} onOpenChange={setLeaving} onLeave={onCancel} />
     </Dialog>
   );
 }

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAdyenAdapter } from './adyen-adapter.tsx';
+import { readStatus, type AdyenBackend } from './adyen-backend.ts';
+import type { AdyenSdk } from './adyen-sdk.ts';
+import type { PaymentOutcome, ProviderResult } from './payment-adapter.ts';
+import { createPaymentQuestions } from './questions.ts';
+
+const mountAction = vi.fn<AdyenSdk['mountAction']>();
+const openAdyen = vi.hoisted(() => vi.fn());
+vi.mock('./adyen-sdk.ts', () => ({ openAdyen }));
+
+const order = { orderId: '42', cartId: 'cart1', signedIn: false };
+const action = { type: 'threeDS2', subtype: 'challenge' };
+const result = (resultCode: string, withAction = false): ProviderResult => ({ resultCode, nonce: '', action: withAction ? action : null });
+
+function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }) {
+  const questions = createPaymentQuestions();
+  const backend = {
+    status: vi.fn<AdyenBackend['status']>(() => Promise.resolve(answers.status)),
+    sendDetails: vi.fn<AdyenBackend['sendDetails']>(() => Promise.resolve(answers.details?.shift() ?? result('Error'))),
+  };
+  const adapter = createAdyenAdapter({
+    key: { provider: 'adyen', clientKey: 'test_KEY', environment: 'test' },
+    backend,
+    questions,
+    locale: () => 'pl-PL',
+  });
+  const settle = async (): Promise<PaymentOutcome> => {
+    if (!adapter.readResult) throw new Error('The adapter reads no result.');
+    return adapter.handleResult(await adapter.readResult(order));
+  };
+  /** Waits for the question and shows it, as the page does. */
+  const show = async () => {
+    await vi.waitFor(() => expect(questions.get()).not.toBeNull());
+    const question = questions.get();
+    if (question?.type !== 'provider') throw new Error('The provider asks nothing.');
+    return question;
+  };
+  return { settle, backend, questions, show, adapter };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  openAdyen.mockResolvedValue({ mountAction, mountCard: vi.fn() });
+});
+
+describe('[CHK-32] a payment through Adyen after the order', () => {
+  it.each([
+    ['Authorised', 'authorised'],
+    ['Received', 'pending'],
+    ['Pending', 'pending'],
+    ['Refused', 'refused'],
+    ['Cancelled', 'cancelled'],
+    ['Error', 'failed'],
+    ['Unheard', 'unknown'],
+    ['IdentifyShopper', 'unknown'],
+    ['ChallengeShopper', 'unknown'],
+  ] as const)('%s without anything to do is %s, and nobody is asked', async (code, outcome) => {
+    const { settle, questions, backend } = fixture({ status: result(code) });
+    expect(await settle()).toBe(outcome);
+    expect(backend.status).toHaveBeenCalledExactlyOnceWith(order);
+    expect(backend.sendDetails).not.toHaveBeenCalled();
+    expect(questions.get()).toBeNull();
+  });
+
+  it('identifies, then asks, and hands each answer on once', async () => {
+    mountAction.mockImplementation((_, shown, { onDetails }) => {
+      onDetails({ details: { for: shown } });
+      return () => undefined;
+    });
+    const { settle, backend, questions, show } = fixture({ status: result('IdentifyShopper', true), details: [result('ChallengeShopper', true), result('Authorised')] });
+    const settled = settle();
+    for (const count of [1, 2]) {
+      const question = await show();
+      question.mount(document.body);
+      await vi.waitFor(() => expect(backend.sendDetails).toHaveBeenCalledTimes(count));
+    }
+    expect(await settled).toBe('authorised');
+    expect(backend.sendDetails).toHaveBeenLastCalledWith(order, { details: { for: action } });
+    expect(questions.get()).toBeNull();
+  });
+
+  it.each([
+    ['Refused', 'refused'],
+    ['Authorised', 'authorised'],
+    ['ChallengeShopper', 'cancelled'],
+  ] as const)('that is left asks the backend first: %s there is %s', async (code, outcome) => {
+    const { settle, backend, show } = fixture({ status: result('ChallengeShopper', true), details: [result(code, code === 'ChallengeShopper')] });
+    const settled = settle();
+    (await show()).leave();
+    expect(await settled).toBe(outcome);
+    expect(backend.sendDetails).toHaveBeenCalledExactlyOnceWith(order, { cancelled: true });
+  });
+
+  it('fails when the question cannot be shown', async () => {
+    const { settle, questions, show } = fixture({ status: result('ChallengeShopper', true) });
+    const settled = settle();
+    const question = await show();
+    question.fail();
+    await expect(settled).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(questions.get()).toBeNull();
+  });
+});
+
+describe('the script of Adyen', () => {
+  it('is fetched with the key of the store configuration when it is wanted, once, and again after a failure', async () => {
+    const { adapter } = fixture({ status: result('Authorised') });
+    expect(openAdyen).not.toHaveBeenCalled();
+    openAdyen.mockRejectedValueOnce(new Error('blocked'));
+    await expect(adapter.load?.()).rejects.toMatchObject({ problem: 'unreachable' });
+    await adapter.load?.();
+    await adapter.load?.();
+    expect(openAdyen.mock.calls).toEqual([
+      [{ provider: 'adyen', clientKey: 'test_KEY', environment: 'test' }, 'pl-PL'],
+      [{ provider: 'adyen', clientKey: 'test_KEY', environment: 'test' }, 'pl-PL'],
+    ]);
+  });
+});
+
+describe('readStatus', () => {
+  it('reads JSON, also in a text', () => {
+    const status = { isFinal: false, resultCode: 'ChallengeShopper', action };
+    const read = { resultCode: 'ChallengeShopper', nonce: '', action };
+    expect(readStatus(status)).toEqual(read);
+    expect(readStatus(JSON.stringify(status))).toEqual(read);
+    expect(readStatus({ resultCode: 'Refused', action: 'none' })).toEqual(result('Refused'));
+  });
+
+  it.each([null, 'no JSON', '{}', { resultCode: 1 }])('refuses %j', (answer) => expect(() => readStatus(answer)).toThrow());
+});

@@ -1,0 +1,107 @@
+import { AdyenFields } from './adyen-fields.tsx';
+import { isQuestion, outcomeOf } from './adyen-results.ts';
+import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
+import type { AdyenBackend } from './adyen-backend.ts';
+import type { ProviderKey } from './client-keys.ts';
+import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
+import type { PaymentQuestions } from './questions.ts';
+import { within } from './within.ts';
+
+/** The method of Adyen's module for Magento for cards. */
+export const adyenMethod = 'adyen_cc';
+
+interface AdyenOptions {
+  key: ProviderKey;
+  backend: AdyenBackend;
+  questions: PaymentQuestions;
+  /** Language of the provider's texts, such as `pl-PL`. */
+  locale(): string;
+  /** Longest time in ms for the provider's script, session and fields. */
+  timeout?: number;
+}
+
+/**
+ * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order
+ * (CHK-32), and an order whose payment fails is cancelled by the backend.
+ */
+export function createAdyenAdapter({ key, backend, questions, locale, timeout }: AdyenOptions): PaymentAdapter {
+  let sdk: Promise<AdyenSdk> | null = null;
+  let card: AdyenCard | null = null;
+  let order: UnpaidOrder | null = null;
+
+  const load = async () => {
+    sdk ??= within(
+      import('./adyen-sdk.ts').then(({ openAdyen }) => openAdyen(key, locale())),
+      timeout,
+    );
+    return sdk.catch((error: unknown) => {
+      sdk = null;
+      throw error;
+    });
+  };
+
+  /** Shows what the bank asks until it is answered; `null` when the shopper leaves it or it cannot be shown. */
+  const ask = async (action: object): Promise<object | null> => {
+    const loaded = await load();
+    try {
+      return await new Promise((resolve, reject) => {
+        const fail = () => reject(new PaymentError('unreachable'));
+        questions.show({
+          type: 'provider',
+          mount: (container) => loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
+          leave: () => resolve(null),
+          fail,
+        });
+      });
+    } finally {
+      questions.show(null);
+    }
+  };
+
+  const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {
+    if (!isQuestion(result.resultCode)) return outcomeOf(result.resultCode);
+    if (!result.action || !order) return 'unknown';
+    const details = await ask(result.action);
+    // The backend has the last word: the shopper may have paid before the question was left.
+    const next = await backend.sendDetails(order, details ?? { cancelled: true });
+    return details === null && isQuestion(next.resultCode) ? 'cancelled' : handleResult(next);
+  };
+
+  return {
+    code: adyenMethod,
+    load: async () => {
+      await load();
+    },
+    Fields: function Fields({ onFailure }) {
+      return (
+        <AdyenFields
+          mount={async (container) => {
+            const loaded = await load();
+            await within(
+              new Promise<void>((resolve, reject) => {
+                card = loaded.mountCard(container, { onReady: resolve, onFailure: () => reject(new PaymentError('unreachable')) });
+              }),
+              timeout,
+            );
+            return () => {
+              card?.remove();
+              card = null;
+            };
+          }}
+          onFailure={onFailure}
+        />
+      );
+    },
+    collect: async () => {
+      if (!card) throw new PaymentError('unreachable');
+      const state = card.read();
+      if (!state) throw new PaymentError('invalid');
+      return Promise.resolve({ method: adyenMethod, additionalData: { stateData: JSON.stringify(state) } });
+    },
+    handleResult,
+    readResult: (placed) => {
+      order = placed;
+      return backend.status(placed);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { isObject, isString, RestError, type RestClient } from '../../commerce/index.ts';
+import type { ProviderResult, UnpaidOrder } from './payment-adapter.ts';
+
+/** What Adyen's module for Magento is asked after an order. */
+export interface AdyenBackend {
+  /** How the payment of an order stands. */
+  status(order: UnpaidOrder): Promise<ProviderResult>;
+  /** Hands on what the shopper's step with the bank gave; answers how the payment stands then. */
+  sendDetails(order: UnpaidOrder, details: object): Promise<ProviderResult>;
+}
+
+/**
+ * Binds the calls of Adyen's module. REST, because `payment-information` answers the id that REST takes, and a guest's order
+ * number is not known in the shop.
+ */
+export function createAdyenBackend(rest: RestClient): AdyenBackend {
+  const cartsOf = ({ cartId, signedIn }: UnpaidOrder) => (signedIn ? 'carts/mine' : `guest-carts/${encodeURIComponent(cartId)}`);
+  return {
+    status: (order) =>
+      rest.request({
+        method: 'POST',
+        path: `adyen/orders/${cartsOf(order)}/payment-status`,
+        idempotent: true,
+        body: { orderId: order.orderId },
+        parse: readStatus,
+      }),
+    async sendDetails(order, details) {
+      try {
+        return await rest.request({
+          method: 'POST',
+          path: `adyen/${cartsOf(order)}/payments-details`,
+          body: { orderId: order.orderId, payload: JSON.stringify(details) },
+          parse: readStatus,
+        });
+      } catch (error) {
+        // The module answers a payment that failed with a client error; which one, the status tells.
+        if (error instanceof RestError && error.status >= 400 && error.status < 500) return this.status(order);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Reads the module's answer: JSON, as a text. @throws when it has another shape */
+export function readStatus(answer: unknown): ProviderResult {
+  const status: unknown = isString(answer) ? JSON.parse(answer) : answer;
+  if (!isObject(status) || !isString(status['resultCode'])) throw new Error('The answer is no payment status.');
+  return { resultCode: status['resultCode'], nonce: '', action: isObject(status['action']) ? status['action'] : null };
+}

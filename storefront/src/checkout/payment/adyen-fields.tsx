@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface AdyenFieldsProps {
+  /** Draws the fields; resolves with what removes them, once they can be typed into. */
+  mount(container: HTMLElement): Promise<() => void>;
+  onFailure(): void;
+}
+
+/** The card fields of Adyen, drawn by its script; number, date and code stand in frames of its host. */
+export function AdyenFields({ mount, onFailure }: AdyenFieldsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const put = useEffectEvent(mount);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!container.current) return;
+    let remove: (() => void) | null = null;
+    let stale = false;
+    put(container.current).then(
+      (unmount) => {
+        if (stale) unmount();
+        else remove = unmount;
+      },
+      () => {
+        if (!stale) fail();
+      },
+    );
+    return () => {
+      stale = true;
+      remove?.();
+    };
+  }, []);
+  return <div ref={container} />;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isQuestion, outcomeOf } from './adyen-results.ts';
+
+describe('[CHK-32] the result codes of Adyen', () => {
+  it.each([
+    ['Authorised', 'authorised'],
+    ['Received', 'pending'],
+    ['Pending', 'pending'],
+    ['PresentToShopper', 'pending'],
+    ['Refused', 'refused'],
+    ['Cancelled', 'cancelled'],
+    ['Error', 'failed'],
+    ['SomethingNew', 'unknown'],
+    ['', 'unknown'],
+    ['constructor', 'unknown'],
+  ] as const)('%s ends a payment as %s', (code, outcome) => {
+    expect(outcomeOf(code)).toBe(outcome);
+    expect(isQuestion(code)).toBe(false);
+  });
+
+  it.each(['IdentifyShopper', 'ChallengeShopper'])('%s asks the shopper first', (code) => {
+    expect(isQuestion(code)).toBe(true);
+  });
+});

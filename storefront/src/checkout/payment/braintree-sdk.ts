@@ -1,0 +1,23 @@
+import type { Client } from 'braintree-web/client';
+import type { HostedFields, HostedFieldFieldOptions } from 'braintree-web/hosted-fields';
+
+/** The part of Braintree's script that the shop uses. */
+export interface BraintreeSdk {
+  createClient(clientToken: string): Promise<Client>;
+  /** Puts the fields into their containers; resolves once they can be typed into. */
+  createFields(client: Client, fields: HostedFieldFieldOptions, styles: Record<string, Record<string, string>>): Promise<HostedFields>;
+}
+
+/** A CommonJS module has its exports in `default`, by themselves, or both. */
+function exportsOf<Module extends object>(module: Module & { default?: Module }): Module {
+  return module.default ?? module;
+}
+
+/** Fetches Braintree's script from the shop's own files; the provider is asked nothing yet. */
+export async function loadBraintree(): Promise<BraintreeSdk> {
+  const [client, hostedFields] = await Promise.all([import('braintree-web/client'), import('braintree-web/hosted-fields')]);
+  return {
+    createClient: (authorization) => exportsOf(client).create({ authorization }),
+    createFields: (instance, fields, styles) => exportsOf(hostedFields).create({ client: instance, fields, styles }),
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readProviderKeys } from './client-keys.ts';
+
+const configWith = (keys: { provider: string; client_key: string; environment: string | null }[] | null) => ({
+  storeConfig: { store_code: 'pl', payment_client_keys: keys },
+});
+
+describe('[CHK-33] the client keys of payment providers', () => {
+  it('come from the store configuration', () => {
+    expect(
+      readProviderKeys(
+        configWith([
+          { provider: 'adyen', client_key: 'test_KEY', environment: 'test' },
+          { provider: 'Braintree', client_key: 'production_abc_shop', environment: 'production' },
+        ]),
+      ),
+    ).toEqual([
+      { provider: 'adyen', clientKey: 'test_KEY', environment: 'test' },
+      { provider: 'braintree', clientKey: 'production_abc_shop', environment: 'live' },
+    ]);
+  });
+
+  it('are left out without a key, and for a provider that the shop cannot play', () => {
+    expect(
+      readProviderKeys(
+        configWith([
+          { provider: 'adyen', client_key: '', environment: 'live' },
+          { provider: 'witryna_card', client_key: 'sandbox_witryna', environment: 'sandbox' },
+        ]),
+      ),
+    ).toEqual([]);
+    expect(readProviderKeys(configWith(null))).toEqual([]);
+    expect(readProviderKeys({ storeConfig: null })).toEqual([]);
+  });
+
+  it('move real money only where the configuration says so', () => {
+    const environmentOf = (environment: string | null) =>
+      readProviderKeys(configWith([{ provider: 'adyen', client_key: 'k', environment }]))[0]?.environment;
+    expect(['live', 'LIVE', 'production', 'sandbox', 'test', null, ''].map(environmentOf)).toEqual(['live', 'live', 'live', 'test', 'test', 'test', 'test']);
+  });
+});

@@ -1,0 +1,83 @@
+import { createRestClient, execute, type CommerceClient } from '../../commerce/index.ts';
+import { adyenMethod, createAdyenAdapter } from './adyen-adapter.tsx';
+import { createAdyenBackend } from './adyen-backend.ts';
+import { braintreeMethod, createBraintreeAdapter } from './braintree-adapter.tsx';
+import { clientTokenMutation } from './client-token.ts';
+import { createCardSandboxAdapter, sandboxMethod } from './card-sandbox-adapter.tsx';
+import type { Provider, ProviderKey } from './client-keys.ts';
+import { createOfflineAdapter } from './offline-methods.ts';
+import type { PaymentAdapter, PaymentOutcome, UnpaidOrder } from './payment-adapter.ts';
+import { createPaymentQuestions, type PaymentQuestions } from './questions.ts';
+
+/** The ways to pay of one checkout. */
+export interface Payments {
+  questions: PaymentQuestions;
+  /** The adapter of a method, always the same one; null for a method that this shop cannot play, which is not offered then. */
+  find(code: string): PaymentAdapter | null;
+  /**
+   * Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. A provider
+   * that cannot be asked leaves it `unknown`.
+   */
+  settle(order: UnpaidOrder, method: string): Promise<PaymentOutcome | null>;
+}
+
+export interface PaymentsOptions {
+  client: CommerceClient;
+  /** Customer token; undefined for a guest. */
+  token(): string | undefined;
+  /** Keys of the providers, from the store configuration (CHK-33). */
+  keys: readonly ProviderKey[];
+  /** Language of the shop, such as `pl-PL`. */
+  locale(): string;
+  /** Gets what nobody has to be told about. */
+  log(error: unknown): void;
+}
+
+/** Creates the ways to pay. */
+export function createPayments({ client, token, keys, locale, log }: PaymentsOptions): Payments {
+  const questions = createPaymentQuestions();
+  const adapters = new Map<string, PaymentAdapter | null>();
+  const isSignedIn = () => token() !== undefined;
+  const keyOf = (provider: Provider) => keys.find((key) => key.provider === provider);
+
+  const create = (code: string): PaymentAdapter | null => {
+    switch (code) {
+      case sandboxMethod:
+        return createCardSandboxAdapter(questions, isSignedIn);
+      case braintreeMethod: {
+        const clientToken = async () => (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
+        return keyOf('braintree') ? createBraintreeAdapter({ clientToken, canSave: isSignedIn }) : null;
+      }
+      case adyenMethod: {
+        const key = keyOf('adyen');
+        return key ? createAdyenAdapter({ key, backend: createAdyenBackend(createRestClient({ backendUrl: '', token })), questions, locale }) : null;
+      }
+      default:
+        // Another method of a known provider would need a script that the shop does not play.
+        return /^(?:braintree|adyen)/.test(code) ? null : createOfflineAdapter(code);
+    }
+  };
+
+  const find = (code: string) => {
+    const known = adapters.get(code);
+    if (known !== undefined) return known;
+    const adapter = create(code);
+    adapters.set(code, adapter);
+    return adapter;
+  };
+
+  return {
+    questions,
+    find,
+    settle: async (order, method) => {
+      const adapter = find(method);
+      if (!adapter?.readResult) return null;
+      try {
+        return await adapter.handleResult(await adapter.readResult(order));
+      } catch (error) {
+        log(error);
+        return 'unknown';
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import type { PaymentData } from '../checkout-state.ts';
+
+/** What a payment provider says about a payment (CHK-32). */
+export interface ProviderResult {
+  /** In the provider's own words, e.g. `Authorised`. */
+  resultCode: string;
+  /** Stands for the card in the order; good once. Empty where the provider gives none. */
+  nonce: string;
+  /** What the shopper has to do now, for the provider's own script; null without. */
+  action: object | null;
+}
+
+/** How a payment ended, or `unknown`: the provider has not said yet. */
+export type PaymentOutcome = 'authorised' | 'pending' | 'refused' | 'cancelled' | 'failed' | 'unknown';
+
+/** An order that is placed and whose payment is not certain yet. */
+export interface UnpaidOrder {
+  /** As `payment-information` answered it. */
+  orderId: string;
+  cartId: string;
+  signedIn: boolean;
+}
+
+/** What the fields of a way to pay are given. */
+export interface PaymentFieldsProps {
+  /** Tells that the provider's fields did not come. */
+  onFailure(): void;
+}
+
+/** A way to pay, as the checkout sees it. One object lasts as long as the checkout. */
+export interface PaymentAdapter {
+  /** Magento's code of the method. */
+  readonly code: string;
+  /**
+   * Fetches what the fields need, e.g. a provider's script: called when the method is chosen, and again after a failure.
+   * Rejects with a PaymentError. Null: nothing is to be fetched.
+   */
+  readonly load: (() => Promise<void>) | null;
+  /** What the shopper fills in, shown once `load` is done; null for nothing. */
+  readonly Fields: ComponentType<PaymentFieldsProps> | null;
+  /**
+   * Gives what the order carries, after the provider's questions where it asks before the order.
+   *
+   * @throws PaymentError
+   */
+  collect(): Promise<PaymentData>;
+  /** Brings what the provider said to an end, by asking the shopper where it must. */
+  handleResult(result: ProviderResult): Promise<PaymentOutcome>;
+  /** What the provider says once the order is placed; null for methods whose payment is certain with the order. */
+  readonly readResult: ((order: UnpaidOrder) => Promise<ProviderResult>) | null;
+}
+
+/** Why nothing can be paid in this way now. */
+export type PaymentProblem =
+  /** The provider does not take what was typed. */
+  | 'invalid'
+  /** The bank said no. */
+  | 'refused'
+  /** The shopper left the provider's question. */
+  | 'cancelled'
+  /** The provider does not answer, or its script does not come. */
+  | 'unreachable';
+
+/** A payment that cannot go on; the other methods can. */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+  readonly problem: PaymentProblem;
+
+  constructor(problem: PaymentProblem, options?: ErrorOptions) {
+    super(`The payment cannot go on: ${problem}.`, options);
+    this.problem = problem;
+  }
+}

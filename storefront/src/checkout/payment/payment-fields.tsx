@@ -1,0 +1,56 @@
+import { Button } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { Skeleton } from '@witryna/ui/skeleton';
+import { Text } from '@witryna/ui/text';
+import { useEffect, useState } from 'react';
+import { useIntl } from '../../i18n/index.ts';
+import { messages } from '../messages.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
+
+/** The fields of a way to pay: fetched when it is chosen, with a retry when they do not come (F37). */
+export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentAdapter }) {
+  const intl = useIntl();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(load ? 'loading' : 'ready');
+  useEffect(() => {
+    if (!load) return;
+    let stale = false;
+    load().then(
+      () => {
+        if (!stale) setState('ready');
+      },
+      () => {
+        if (!stale) setState('failed');
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [load, attempt]);
+
+  if (!Fields) return null;
+  if (state === 'ready') return <Fields key={attempt} onFailure={() => setState('failed')} />;
+  if (state === 'loading') {
+    return (
+      <Stack gap="x4" role="status" aria-label={intl.formatMessage(messages.paymentLoading)}>
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="x3" align="start">
+      <Text role="alert">{intl.formatMessage(messages.cardUnreachable)}</Text>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          setState('loading');
+          setAttempt(attempt + 1);
+        }}
+      >
+        {intl.formatMessage(messages.paymentRetry)}
+      </Button>
+    </Stack>
+  );
+}

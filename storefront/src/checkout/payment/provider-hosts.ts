@@ -1,0 +1,14 @@
+import type { PageHosts } from '../../app/index.ts';
+import type { ProviderKey } from './client-keys.ts';
+import inventory from './payment-page.inventory.json' with { type: 'json' };
+
+/**
+ * The hosts that the payment page may use for the providers that the store configuration offers: exactly those of the
+ * inventory. None without a provider.
+ */
+export function hostsOf(keys: readonly ProviderKey[]): PageHosts | undefined {
+  if (keys.length === 0) return undefined;
+  const entries = keys.flatMap(({ provider, environment }) => inventory.providers[provider][environment]);
+  const originsOf = (...kinds: string[]) => [...new Set(entries.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin))];
+  return { frames: originsOf('frame', 'bank'), connections: originsOf('connection'), images: originsOf('image'), forms: originsOf('bank') };
+}

@@ -1,0 +1,31 @@
+import type { ResultOf } from '../../commerce/index.ts';
+import type { PaymentData, PaymentMethod } from '../checkout-state.ts';
+import { braintreeMethod } from './braintree-adapter.tsx';
+import { sandboxMethod } from './card-sandbox-adapter.tsx';
+import { readSavedPayment, type SavedPayment } from './saved-payment.ts';
+import type { savedPaymentsQuery } from './saved-payments-query.ts';
+
+/** A card that the customer has kept and can pay with. */
+export interface SavedCard extends SavedPayment {
+  digits: string;
+  /** Method that pays with it, e.g. `braintree_cc_vault`. */
+  method: string;
+}
+
+/** The vaults of the methods that save cards. Magento offers a vault wherever it offers its method, and does not list it. */
+const vaults: Readonly<Partial<Record<string, string>>> = { [braintreeMethod]: 'braintree_cc_vault', [sandboxMethod]: 'witryna_card_vault' };
+
+/** The cards that can pay this cart: those whose method is offered for it. */
+export function readSavedCards(answer: ResultOf<typeof savedPaymentsQuery.document> | undefined, offered: readonly PaymentMethod[]): SavedCard[] {
+  return (answer?.customerPaymentTokens?.items ?? []).flatMap((token) => {
+    const method = token ? vaults[token.payment_method_code] : undefined;
+    if (!token || !method || token.type !== 'card' || !offered.some(({ code }) => code === token.payment_method_code)) return [];
+    const { digits, ...card } = readSavedPayment(token);
+    return digits === null ? [] : [{ ...card, digits, method }];
+  });
+}
+
+/** What an order that is paid with a saved card carries. */
+export function payWithSavedCard({ method, hash }: SavedCard): PaymentData {
+  return { method, additionalData: { public_hash: hash } };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import { reportError } from '../app/index.ts';
+import { useCommerce } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { useSessionStore } from '../session/index.ts';
+import type { ProviderKey } from './payment/client-keys.ts';
+import { createPayments, type Payments } from './payment/create-payments.ts';
+
+/** The ways to pay of this checkout: they last as long as the page, so that nothing is fetched or typed twice. */
+export function usePayments(keys: readonly ProviderKey[]): Payments {
+  const { client } = useCommerce();
+  const session = useSessionStore();
+  const { locale } = useIntl();
+  const language = useRef(locale);
+  useEffect(() => {
+    language.current = locale;
+  });
+  const [payments] = useState(() =>
+    createPayments({ client, keys, token: () => session?.getState().token, locale: () => language.current, log: reportError }),
+  );
+  return payments;
+}
