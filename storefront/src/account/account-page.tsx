@@ -5,14 +5,13 @@ import { catalogCatalogue } from '../catalog/index.ts';
 import { checkoutCatalogue } from '../checkout/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
-import { ordersCatalogue } from '../orders/index.ts';
+import { ordersCatalogue, QueryLoading } from '../orders/index.ts';
 import { sessionCatalogue } from '../session/index.ts';
 import { wishlistCatalogue } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { AccountNav } from './account-nav.tsx';
 import { loadSection } from './account-sections.ts';
 import { accountCatalogue, messages } from './messages.ts';
-import { AccountLoading } from './query-view.tsx';
 import { useGuard } from './use-guard.ts';
 
 function titleOf(intl: IntlShape, place: AccountPlace): string {
@@ -47,7 +46,7 @@ function AccountPage({ view: place }: { view: AccountPlace }) {
         <AccountNav current={place.section} />
         <Stack gap="x6" className={styles.content}>
           <Heading level={1}>{titleOf(intl, place)}</Heading>
-          {signedIn ? <Section key={place.section} place={place} /> : <AccountLoading />}
+          {signedIn ? <Section key={place.section} place={place} /> : <QueryLoading label={messages.loading} />}
         </Stack>
       </div>
     </PageBlock>
@@ -57,7 +56,7 @@ function AccountPage({ view: place }: { view: AccountPlace }) {
 const nothing = {};
 
 function Section({ place }: { place: AccountPlace }) {
-  const frame = { wanted: true, fallback: <AccountLoading /> };
+  const frame = { wanted: true, fallback: <QueryLoading label={messages.loading} /> };
   switch (place.section) {
     case 'overview':
       return <Late {...frame} load={loadSection.overview} props={nothing} />;

@@ -5,17 +5,17 @@ import { useToast } from '../app/index.ts';
 import { isSupported, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
 import { useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { QueryView } from '../orders/index.ts';
 import { customerQuery } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { customerConsentMutation, newsletterTextQuery, updateCustomerMutation } from './account-operations.ts';
 import { messages } from './messages.ts';
-import { QueryView } from './query-view.tsx';
 
 /** What the customer wants to hear from the shop (RTE-22, ACC-09). */
 export function Communications() {
   const state = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
   return (
-    <QueryView state={state} read={({ customer }) => customer}>
+    <QueryView words={messages} state={state} read={({ customer }) => customer}>
       {({ email, is_subscribed }) => <NewsletterForm email={email ?? ''} subscribed={is_subscribed === true} />}
     </QueryView>
   );

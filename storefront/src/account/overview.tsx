@@ -2,13 +2,12 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { AddressLines, OrderList, recentOrdersQuery } from '../orders/index.ts';
+import { AddressLines, OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
 import { customerQuery } from '../session/index.ts';
 import * as styles from './account.css.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
 import { addressLines, readAddressBook } from './addresses/customer-address.ts';
 import { messages } from './messages.ts';
-import { QueryView } from './query-view.tsx';
 
 const recentOrders = 5;
 
@@ -19,7 +18,7 @@ export function Overview() {
   const orders = useOperation(recentOrdersQuery, { pageSize: recentOrders }, { policy: 'cache-and-network' });
   return (
     <Stack gap="x8">
-      <QueryView state={customer} read={({ customer: found }) => found}>
+      <QueryView words={messages} state={customer} read={({ customer: found }) => found}>
         {({ firstname, lastname, email, is_subscribed }) => (
           <Stack gap="x6">
             <Text>
@@ -44,7 +43,7 @@ export function Overview() {
         <Heading level={2} id="account-orders">
           {intl.formatMessage(messages.recentOrders)}
         </Heading>
-        <QueryView state={orders} read={({ customer: found }) => found?.orders}>
+        <QueryView words={messages} state={orders} read={({ customer: found }) => found?.orders}>
           {({ items, total_count }) => (
             <Stack gap="x4" align="start">
               <OrderList orders={items} caption={intl.formatMessage(messages.recentOrders)} />
@@ -65,7 +64,7 @@ function AddressCard() {
       <Heading level={2} size="h5" id="account-address">
         {intl.formatMessage(messages.defaultShipping)}
       </Heading>
-      <QueryView state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+      <QueryView words={messages} state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
         {(addresses) => {
           const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
           return shipping ? (

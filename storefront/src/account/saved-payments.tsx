@@ -7,11 +7,11 @@ import { useToast } from '../app/index.ts';
 import { readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
 import { useMutate, useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { QueryView } from '../orders/index.ts';
 import * as styles from './account.css.ts';
 import { deletePaymentMutation } from './account-operations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { messages } from './messages.ts';
-import { QueryView } from './query-view.tsx';
 
 /** Cards that the customer keeps, each of which can be deleted (RTE-21). */
 export function SavedPayments() {
@@ -21,7 +21,7 @@ export function SavedPayments() {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1}>
-      <QueryView state={state} read={({ customerPaymentTokens }) => customerPaymentTokens?.items}>
+      <QueryView words={messages} state={state} read={({ customerPaymentTokens }) => customerPaymentTokens?.items}>
         {(items) => {
           const payments = items.flatMap((item) => (item ? [readSavedPayment(item)] : []));
           if (payments.length === 0) return <Text tone="secondary">{intl.formatMessage(messages.paymentsEmpty)}</Text>;

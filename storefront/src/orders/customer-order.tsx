@@ -8,18 +8,29 @@ import { messages } from './messages.ts';
 import { present, readOrder } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { customerOrderQuery } from './order-operations.ts';
-import { OrdersFailed, OrdersLoading } from './orders-waiting.tsx';
+import { QueryView } from './query-view.tsx';
 import { useReorder } from './use-reorder.ts';
 
 /** One order of the signed-in customer, which can be ordered again. */
 export function CustomerOrder({ number }: { number: string }) {
+  const state = useOperation(customerOrderQuery, { number }, { policy: 'cache-and-network' });
+  return (
+    <QueryView words={messages} state={state} read={({ customer }) => customer?.orders}>
+      {({ items }) => <FoundOrder number={number} order={present(items)[0]} />}
+    </QueryView>
+  );
+}
+
+interface FoundOrderProps {
+  number: string;
+  /** Undefined when the customer has no such order. */
+  order: Parameters<typeof readOrder>[0] | undefined;
+}
+
+function FoundOrder({ number, order: answered }: FoundOrderProps) {
   const intl = useIntl();
-  const { data, error, revalidate } = useOperation(customerOrderQuery, { number }, { policy: 'cache-and-network' });
   const reorder = useReorder();
   const [busy, setBusy] = useState(false);
-  const orders = data?.customer?.orders;
-  if (!orders) return error === undefined ? <OrdersLoading /> : <OrdersFailed onRetry={() => void revalidate()} />;
-  const [answered] = present(orders.items);
   const back = <TextLink href="/order-history">{intl.formatMessage(messages.allOrders)}</TextLink>;
   if (!answered) {
     return (

@@ -3,6 +3,7 @@ export { AddressLines } from './address-lines.tsx';
 export { ordersCatalogue } from './messages.ts';
 export { OrderList } from './order-list.tsx';
 export { recentOrdersQuery } from './order-operations.ts';
+export { QueryLoading, QueryView } from './query-view.tsx';
 
 /** All orders of the customer, fetched when they are shown. */
 export const loadOrderHistory = async () => (await import('./order-history.tsx')).OrderHistory;

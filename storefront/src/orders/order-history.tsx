@@ -6,8 +6,8 @@ import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import { orderHistoryQuery } from './order-operations.ts';
-import { OrdersFailed, OrdersLoading } from './orders-waiting.tsx';
 import { pageFrom } from './page-from.ts';
+import { QueryView } from './query-view.tsx';
 
 const pageSize = 10;
 
@@ -15,21 +15,23 @@ const pageSize = 10;
 export function OrderHistory() {
   const intl = useIntl();
   const page = pageFrom(useLocation().search);
-  const { data, error, revalidate } = useOperation(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
-  const orders = data?.customer?.orders;
-  if (!orders) return error === undefined ? <OrdersLoading /> : <OrdersFailed onRetry={() => void revalidate()} />;
+  const state = useOperation(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
   return (
-    <Stack gap="x6">
-      <OrderList orders={orders.items} caption={intl.formatMessage(messages.title)} />
-      <Pagination
-        current={page}
-        total={orders.page_info?.total_pages ?? 1}
-        hrefOf={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
-        label={intl.formatMessage(messages.pages)}
-        pageLabel={(wanted) => intl.formatMessage(messages.page, { page: wanted })}
-        previousLabel={intl.formatMessage(messages.previousPage)}
-        nextLabel={intl.formatMessage(messages.nextPage)}
-      />
-    </Stack>
+    <QueryView words={messages} state={state} read={({ customer }) => customer?.orders}>
+      {(orders) => (
+        <Stack gap="x6">
+          <OrderList orders={orders.items} caption={intl.formatMessage(messages.title)} />
+          <Pagination
+            current={page}
+            total={orders.page_info?.total_pages ?? 1}
+            hrefOf={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
+            label={intl.formatMessage(messages.pages)}
+            pageLabel={(wanted) => intl.formatMessage(messages.page, { page: wanted })}
+            previousLabel={intl.formatMessage(messages.previousPage)}
+            nextLabel={intl.formatMessage(messages.nextPage)}
+          />
+        </Stack>
+      )}
+    </QueryView>
   );
 }

@@ -6,11 +6,10 @@ import { useRef, useState } from 'react';
 import { useToast } from '../../app/index.ts';
 import { useMutate, useOperation } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { AddressLines } from '../../orders/index.ts';
+import { AddressLines, QueryView } from '../../orders/index.ts';
 import * as styles from '../account.css.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { messages } from '../messages.ts';
-import { QueryView } from '../query-view.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
 import { addressLines, readAddressBook, type CustomerAddress } from './customer-address.ts';
@@ -46,7 +45,7 @@ export function AddressBook() {
     );
   }
   return (
-    <QueryView state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+    <QueryView words={messages} state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
       {(addresses) => (
         <Stack gap="x5">
           {addresses.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.addressEmpty)}</Text>}

@@ -1,0 +1,45 @@
+import { Button } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
+import { Skeleton } from '@witryna/ui/skeleton';
+import { Text } from '@witryna/ui/text';
+import type { ReactNode } from 'react';
+import type { OperationState } from '../commerce/index.ts';
+import { useIntl, type Message } from '../i18n/index.ts';
+
+/** Holds the place of what is on its way. */
+export function QueryLoading({ label }: { label: Message }) {
+  const intl = useIntl();
+  return (
+    <Stack role="status" aria-label={intl.formatMessage(label)}>
+      <Skeleton width="40%" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="70%" />
+    </Stack>
+  );
+}
+
+export interface QueryViewProps<Result, Part> {
+  /** A query of the customer. */
+  state: OperationState<Result>;
+  /** The part of the answer that is shown; null or undefined while there is none. */
+  read(data: Result): Part | null | undefined;
+  words: { loading: Message; loadFailed: Message; retry: Message };
+  children(part: Part): ReactNode;
+}
+
+/** Shows what a query answers, or that it is on its way, or that it has failed and can be sent again. */
+export function QueryView<Result, Part>({ state: { data, error, revalidate }, read, words, children }: QueryViewProps<Result, Part>) {
+  const intl = useIntl();
+  const part = data === undefined ? undefined : read(data);
+  if (part != null) return children(part);
+  if (error === undefined) return <QueryLoading label={words.loading} />;
+  return (
+    <Stack align="start">
+      <Text role="alert">{intl.formatMessage(words.loadFailed)}</Text>
+      <Button variant="secondary" onClick={() => void revalidate()}>
+        {intl.formatMessage(words.retry)}
+      </Button>
+    </Stack>
+  );
+}
