@@ -1,29 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
-import inventory from '../../storefront/src/checkout/payment/payment-page.inventory.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 import { addToCart, bringCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
 import { chooseDelivery, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
+import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 test.use({ ownShop: true });
-
-/** All requests of the pages of a browser, from now on. */
-function collectRequests(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.context().on('request', (request) => requests.push(request));
-  return requests;
-}
-
-const isListed = (entries: readonly { path: string }[], pathname: string) => entries.some(({ path: pattern }) => new RegExp(pattern).test(pathname));
-
-/** What a request is in the terms of the inventory; null for what runs nothing: pages, pictures, styles, fonts. */
-function listOf(request: Request): readonly { path: string }[] | null {
-  if (request.resourceType() === 'document') return request.frame().parentFrame() === null ? null : inventory.frames;
-  if (request.resourceType() === 'script') return inventory.scripts;
-  return ['fetch', 'xhr', 'websocket', 'eventsource', 'ping', 'other'].includes(request.resourceType()) ? inventory.connections : null;
-}
 
 test('[F37] the payment page runs, frames and asks nothing that is not in its inventory @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
@@ -38,18 +21,16 @@ test('[F37] the payment page runs, frames and asks nothing that is not in its in
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
 
-  const unlisted = requests.flatMap((request) => {
-    const url = new URL(request.url());
-    if (url.origin !== shop.url) return [`${request.resourceType()} ${request.url()}`];
-    const list = listOf(request);
-    return list && !isListed(list, url.pathname) ? [`${request.resourceType()} ${url.pathname}`] : [];
-  });
-  expect(unlisted).toEqual([]);
+  expect(unlistedRequests(requests, shop.url)).toEqual([]);
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   expect(scripts.length).toBeGreaterThan(3);
   await openPage(page, '/checkout');
   expect(await page.locator('script:not([src]):not([type="application/json"])').count()).toBe(0);
   expect(await page.locator('iframe').count()).toBe(0);
+  // A shop without an account with a provider lets no provider in.
+  const policy = (await page.request.get('/checkout')).headers()['content-security-policy'];
+  expect(policy).toBe((await page.request.get('/')).headers()['content-security-policy']);
+  expect(policy).not.toMatch(/braintree|adyen|paypal/);
 });
 
 test('[F37] a card provider that cannot be reached leaves the other ways to pay @desktop', async ({ page, shop, watch }) => {

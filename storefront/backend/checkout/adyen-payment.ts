@@ -5,6 +5,7 @@ import type { Database } from '../database/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import { insertInvoice } from './fulfilment-repository.ts';
 import { listOrderItems } from './order-parts-repository.ts';
+import { findOrder } from './order-repository.ts';
 
 const RESULT_CODES = ['Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
 
@@ -64,6 +65,7 @@ export function settleAdyenPayment(context: RequestContext, payment: AdyenPaymen
       database.run("UPDATE sales_order SET state = 'processing' WHERE id = ?", [payment.order_id]);
       insertInvoice(database, payment.order_id, context.now().toISOString());
     }
-    if (['Refused', 'Cancelled', 'Error'].includes(result) && payment.result_code !== result) cancelOrder(context, payment);
+    const isOpen = findOrder(database, 'id', payment.order_id)?.state === 'pending_payment';
+    if (isOpen && ['Refused', 'Cancelled', 'Error'].includes(result)) cancelOrder(context, payment);
   });
 }

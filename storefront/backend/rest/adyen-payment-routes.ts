@@ -62,6 +62,7 @@ function requirePayment(request: RestRequest, context: RequestContext, isOwn: Is
 
 /** How a step of the shopper with the bank ended, from the details that Adyen's script sent. */
 function resultOf(payload: string): AdyenResultCode {
+  if (payload.includes('"cancelled":true')) return 'Cancelled';
   const result = /"threeDSResult":"([\w+/=]+)"/u.exec(payload)?.[1] ?? '';
   const step: unknown = JSON.parse(Buffer.from(result, 'base64').toString() || '{}');
   const status = readText(readObject(step)?.get('trans_status'));
@@ -73,7 +74,7 @@ function handleDetails(request: RestRequest, context: RequestContext, isOwn: IsO
   const { body, payment } = requirePayment(request, context, isOwn);
   const result = resultOf(readText(body?.get('payload')) ?? '');
   settleAdyenPayment(context, payment, result);
-  if (result === 'Refused') throw new RestError(400, 'The payment is REFUSED.');
+  if (result !== 'Authorised') throw new RestError(400, result === 'Refused' ? 'The payment is REFUSED.' : 'Payment has been cancelled');
   return statusOf(result);
 }
 

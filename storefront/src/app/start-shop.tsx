@@ -115,6 +115,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       frame: chosenFrame,
       intl,
       allowedHosts: null,
+      documentHosts: pageState.hosts,
       share: (view) => storeView(views, view),
       reportError,
     });

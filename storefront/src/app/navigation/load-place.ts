@@ -5,6 +5,7 @@ import type { LoadPlace } from './browser-navigation.ts';
 import { matchFixedRoute } from './fixed-routes.ts';
 import type { LoadContext } from './load-context.ts';
 import type { LoadedPage } from './page.tsx';
+import type { PageHosts } from './page-hosts.ts';
 import { PageNotFound } from './page-not-found.ts';
 import { pageSources, type PageKind, type PageParams } from './page-kinds.ts';
 import { resolveUrlQuery } from './resolve-url.ts';
@@ -18,6 +19,8 @@ export interface PlaceLoaderOptions {
   intl: ShopIntl;
   /** Hosts besides the shop's own to which the backend may redirect; null in the browser, see `interpretRoute`. */
   allowedHosts: readonly string[] | null;
+  /** Further hosts that the policy of this document lets through. Default: none, or any on the server, which makes the policy. */
+  documentHosts?: PageHosts | undefined;
   /** Gets every answer that the hooks of the page will ask for. */
   share(view: StoredView): void;
   /** Gets the cause of an internal error. */
@@ -36,7 +39,7 @@ interface Target {
 
 /** Makes the function that finds out what stands at an address and loads it; the same on the server and in the browser. */
 export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
-  const { client, frame, allowedHosts, intl, share, reportError } = options;
+  const { client, frame, allowedHosts, documentHosts, intl, share, reportError } = options;
 
   const target = <Kind extends PageKind>(kind: Kind, params: PageParams[Kind]): Target => ({
     kind,
@@ -100,7 +103,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
       onKind(found.kind);
       const page = await found.load(context);
       // The policy of this document does not let the page's hosts through: it opens in one of its own.
-      if (page.state.hosts && allowedHosts === null) return { outcome: 'redirect', location: url.href, status: 302, external: true };
+      if (allowedHosts === null && page.state.hosts && JSON.stringify(page.state.hosts) !== JSON.stringify(documentHosts)) return { outcome: 'redirect', location: url.href, status: 302, external: true };
       return { outcome: 'page', kind: found.kind, page };
     } catch (error) {
       if (signal.aborted) throw error;

@@ -19,18 +19,7 @@ interface ProviderDialogProps {
 /** The bank's own page about a card payment, drawn by the provider's script. */
 export function ProviderDialog({ mount, onLeave, onFailure }: ProviderDialogProps) {
   const intl = useIntl();
-  const stage = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState(false);
-  const draw = useEffectEvent(mount);
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    if (!stage.current) return;
-    try {
-      return draw(stage.current);
-    } catch {
-      fail();
-    }
-  }, []);
   return (
     <Dialog
       open
@@ -42,9 +31,25 @@ export function ProviderDialog({ mount, onLeave, onFailure }: ProviderDialogProp
     >
       <Stack gap="x4">
         <Text>{intl.formatMessage(messages.providerQuestionText)}</Text>
-        <div ref={stage} className={styles.stage} />
+        <Stage mount={mount} onFailure={onFailure} />
       </Stack>
       <LeaveQuestion open={leaving} onOpenChange={setLeaving} onLeave={onLeave} />
     </Dialog>
   );
+}
+
+/** Where the question is drawn; a part of its own, because a dialog's content is in the page later than the dialog. */
+function Stage({ mount, onFailure }: Pick<ProviderDialogProps, 'mount' | 'onFailure'>) {
+  const container = useRef<HTMLDivElement>(null);
+  const draw = useEffectEvent(mount);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!container.current) return;
+    try {
+      return draw(container.current);
+    } catch {
+      fail();
+    }
+  }, []);
+  return <div ref={container} className={styles.stage} />;
 }

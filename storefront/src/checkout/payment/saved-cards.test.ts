@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { payWithSavedCard, readSavedCards } from './saved-cards.ts';
+
+const token = (payment_method_code: string, details: object | null, type: 'card' | 'account' = 'card') => ({
+  public_hash: `hash-${payment_method_code}`,
+  payment_method_code,
+  type,
+  details: details && JSON.stringify(details),
+});
+const visa = { type: 'VI', maskedCC: '1111', expirationDate: '12/2030' };
+const answer = (...items: ReturnType<typeof token>[]) => ({ customerPaymentTokens: { __typename: 'CustomerPaymentTokens' as const, items } });
+const offered = [{ code: 'braintree', title: 'Karta' }, { code: 'banktransfer', title: 'Przelew' }];
+
+describe('saved cards at the checkout', () => {
+  it('are those whose method is offered for the cart, and pay by its vault', () => {
+    const [card, ...others] = readSavedCards(answer(token('braintree', visa), token('witryna_card', visa), token('paypal', visa)), offered);
+    expect(others).toEqual([]);
+    expect(card).toEqual({ hash: 'hash-braintree', digits: '1111', expires: '12/2030', method: 'braintree_cc_vault' });
+    expect(card && payWithSavedCard(card)).toEqual({ method: 'braintree_cc_vault', additionalData: { public_hash: 'hash-braintree' } });
+  });
+
+  it('leave out what is no card and what nobody could recognise', () => {
+    expect(readSavedCards(answer(token('braintree', visa, 'account'), token('braintree', null), token('braintree', { maskedCC: 'x' })), offered)).toEqual([]);
+    expect(readSavedCards(undefined, offered)).toEqual([]);
+  });
+});
