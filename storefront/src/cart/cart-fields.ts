@@ -7,6 +7,28 @@ const cartBadge = graphql(`
   }
 `);
 
+/** Whether a line can be bought; from Magento 2.4.7 on. */
+const lineState = graphql(`
+  fragment LineState on CartItemInterface @_requires(capability: "lineState") {
+    is_available @include(if: true)
+    not_available_message @include(if: true)
+    errors @include(if: true) {
+      code
+      message
+    }
+  }
+`);
+
+/** What a line cost before discounts; from Magento 2.4.8 on. */
+const originalPrices = graphql(`
+  fragment OriginalPrices on CartItemPrices @_requires(capability: "originalPrices") {
+    original_row_total @include(if: true) {
+      currency
+      value
+    }
+  }
+`);
+
 /** What cart, mini cart and summary show of a cart (CRT-08). */
 export const cartFields = graphql(
   `
@@ -22,12 +44,7 @@ export const cartFields = graphql(
       __typename
       uid
       quantity
-      is_available
-      not_available_message
-      errors {
-        code
-        message
-      }
+      ...LineState
       product {
         __typename
         uid
@@ -52,10 +69,7 @@ export const cartFields = graphql(
           currency
           value
         }
-        original_row_total {
-          currency
-          value
-        }
+        ...OriginalPrices
       }
       ... on ConfigurableCartItem {
         configurable_options {
@@ -125,5 +139,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge],
+  [cartBadge, lineState, originalPrices],
 );
