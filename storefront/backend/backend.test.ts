@@ -157,7 +157,7 @@ describe('backend over HTTP', () => {
   });
 
   it('turns categories into status codes when asked to behave like 2.4.9', async () => {
-    const { call } = start({ statusCodes: '2.4.9' });
+    const { call } = start({ release: '2.4.9' });
     expect((await call('GET', get('{ mine }'), { headers: { Authorization: 'Bearer bad' } })).status).toBe(401);
     expect((await call('GET', get('{ mine'))).status).toBe(400);
     expect((await call('GET', get('{ refused }'))).status).toBe(200);

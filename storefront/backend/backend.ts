@@ -4,7 +4,6 @@ import type { GraphQLSchema } from 'graphql';
 import { openDatabase } from './database/index.ts';
 import type { Database } from './database/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
-import type { StatusCodes } from './graphql/http-status.ts';
 import { createRequestContext, type Authenticate } from './graphql/request-scope.ts';
 import type { ReportFailure } from './graphql/mask-error.ts';
 import { corsHeaders, preflightHeaders } from './http/cors.ts';
@@ -15,6 +14,10 @@ import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpAnswer } from './module.ts';
 import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
+import { adaptSchema, rewordAnswers } from './releases/adapt-schema.ts';
+import { polishMessage } from './releases/polish-messages.ts';
+import { habitsOf, type Release } from './releases/release.ts';
+import { CommerceError } from './graphql-error.ts';
 import { hostileText } from './hostile/hostile-text.ts';
 import { buildBackendSchema } from './schema.ts';
 import { prepareDatabase } from './seed-database/seed-database.ts';
@@ -28,6 +31,9 @@ export type MediaHandler = (request: {
   ifNoneMatch?: string;
 }) => Promise<HttpAnswer | null>;
 
+/** Language of the backend's messages. */
+export type MessageLanguage = 'en' | 'pl';
+
 export interface BackendOptions {
   readonly modules: readonly BackendModule[];
   /** Created when missing. Holds `commerce.sqlite`. */
@@ -40,8 +46,10 @@ export interface BackendOptions {
   readonly secondStoreView?: boolean;
   /** Puts attacks into every text and message of the answers, for tests of clients. Default false. */
   readonly hostile?: boolean;
-  /** Default `2.4.8`. */
-  readonly statusCodes?: StatusCodes;
+  /** The release of Magento whose fields and refusals the answers have. Default `2.4.8`. */
+  readonly release?: Release;
+  /** Language of messages. Default `en`. */
+  readonly messages?: MessageLanguage;
   /** Bearer token of an administrator, who is no customer, e.g. for previews. Default: none. */
   readonly adminToken?: string | undefined;
   /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
@@ -78,6 +86,21 @@ const MEDIA_PATH = '/media/';
 const notFound = (): HttpAnswer => json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']);
+
+/** Before 2.4.8 whoever has a bad token is a guest to GraphQL. */
+function asGuestOtherwise(authenticate: Authenticate | undefined): Authenticate | undefined {
+  return (
+    authenticate &&
+    ((token, service) => {
+      try {
+        return authenticate(token, service);
+      } catch (error) {
+        if (error instanceof CommerceError) return null;
+        throw error;
+      }
+    })
+  );
+}
 
 function openCommerceDatabase(folder: string): Database {
   mkdirSync(folder, { recursive: true });
@@ -126,17 +149,21 @@ export function createBackend(options: BackendOptions): Backend {
   const service = createService(options, modules);
   const seeded = prepareDatabase(modules, service);
   const schema = buildBackendSchema(modules, service);
+  const habits = habitsOf[options.release ?? '2.4.8'];
+  adaptSchema(schema, habits);
+  const translated = options.messages === 'pl' ? polishMessage : (message: string) => message;
+  const wordsOf = options.hostile ? (message: string) => hostileText(translated(message)) : translated;
+  if (options.messages === 'pl') rewordAnswers(schema, translated);
   if (options.hostile) makeHostile(schema);
-  const wordsOf = options.hostile ? hostileText : (message: string) => message;
   const customerOf = modules.find((module) => module.authenticate)?.authenticate;
   const authenticate: Authenticate | undefined = customerOf && ((token, service) => (token === options.adminToken ? null : customerOf(token, service)));
   const httpRoutes = modules.flatMap((module) => module.http ?? []);
   const graphql = createGraphqlEndpoint({
     schema,
     service,
-    authenticate,
+    authenticate: habits.refusesBadTokens ? authenticate : asGuestOtherwise(authenticate),
     reportFailure,
-    statusCodes: options.statusCodes ?? '2.4.8',
+    statusCodes: habits.answersWithStatusCodes ? '2.4.9' : '2.4.8',
     cacheSeconds: options.cacheSeconds ?? 60,
     wordsOf,
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { StatusCodes } from './graphql/http-status.ts';
+import type { MessageLanguage } from './backend.ts';
+import { releases, type Release } from './releases/release.ts';
 import type { PaymentProvider, Profile } from './request-context.ts';
 
 /** What the backend process is told from outside. */
@@ -10,7 +11,8 @@ export interface MainOptions {
   readonly publicUrl: string;
   readonly profile: Profile;
   readonly secondStoreView: boolean;
-  readonly statusCodes: StatusCodes;
+  readonly release: Release;
+  readonly messages: MessageLanguage;
   /** True: attacks stand in every text, and redirects lead where none should. */
   readonly hostile: boolean;
   readonly faults: boolean;
@@ -53,7 +55,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
 /**
  * Reads environment variables: `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
- * `BACKEND_STATUS_CODES` (`2.4.8` or `2.4.9`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
+ * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
  * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
  * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
@@ -68,7 +70,8 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${shopPort}`,
     profile: readChoice('BACKEND_PROFILE', env['BACKEND_PROFILE'], ['extended', 'stock']),
     secondStoreView: readSwitch('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW']),
-    statusCodes: readChoice('BACKEND_STATUS_CODES', env['BACKEND_STATUS_CODES'], ['2.4.8', '2.4.9']),
+    release: readChoice('BACKEND_MAGENTO', env['BACKEND_MAGENTO'], releases),
+    messages: readChoice('BACKEND_MESSAGES', env['BACKEND_MESSAGES'], ['en', 'pl']),
     hostile: readChoice('BACKEND_CONTENT', env['BACKEND_CONTENT'], ['demo', 'hostile']) === 'hostile',
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
     adminToken: env['BACKEND_ADMIN_TOKEN'] || undefined,

@@ -15,7 +15,7 @@ import { dispatchCart } from './cart-activity.ts';
 import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
 import { isForeignCart, isLostCart } from './lost-cart.ts';
-import { readAddRefusal, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
+import { readAddRefusal, readRefusedChange, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
 import { noteLostChange } from './unsettled.ts';
 import { replaceLine, type ReplacedLine } from './replace-line.ts';
 
@@ -151,8 +151,16 @@ export function createCartActions(
     setQuantity: (itemId, quantity) =>
       told('updateItem', () =>
         change(async (send, cartId) => {
-          const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
-          return toRefusal([...requirePart(data.updateCartItems).errors, ...notices]);
+          try {
+            const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
+            // Before Magento 2.4.8 a refusal is an error in place of the answer.
+            if (!data.updateCartItems && notices.length > 0) return toRefusal(notices);
+            return toRefusal([...(requirePart(data.updateCartItems).errors ?? []), ...notices]);
+          } catch (error) {
+            const refusal = readRefusedChange(error);
+            if (!refusal) throw error;
+            return refusal;
+          }
         }),
       ),
     replace: (line, choice) => told('updateItem', () => change((send, cartId) => replaceLine(send, cartId, line, choice))),

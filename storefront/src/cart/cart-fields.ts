@@ -38,6 +38,28 @@ const cartOffers = graphql(`
   }
 `);
 
+/** Whether a line can be bought; from Magento 2.4.7 on. */
+const lineState = graphql(`
+  fragment LineState on CartItemInterface @_requires(capability: "lineState") {
+    is_available @include(if: true)
+    not_available_message @include(if: true)
+    errors @include(if: true) {
+      code
+      message
+    }
+  }
+`);
+
+/** What a line cost before discounts; from Magento 2.4.8 on. */
+const originalPrices = graphql(`
+  fragment OriginalPrices on CartItemPrices @_requires(capability: "originalPrices") {
+    original_row_total @include(if: true) {
+      currency
+      value
+    }
+  }
+`);
+
 /** What cart, mini cart and summary show of a cart (CRT-08). */
 export const cartFields = graphql(
   `
@@ -54,12 +76,7 @@ export const cartFields = graphql(
       __typename
       uid
       quantity
-      is_available
-      not_available_message
-      errors {
-        code
-        message
-      }
+      ...LineState
       product {
         __typename
         uid
@@ -84,10 +101,7 @@ export const cartFields = graphql(
           currency
           value
         }
-        original_row_total {
-          currency
-          value
-        }
+        ...OriginalPrices
       }
       ... on ConfigurableCartItem {
         configurable_options {
@@ -157,5 +171,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge, cartOffers],
+  [cartBadge, cartOffers, lineState, originalPrices],
 );

@@ -33,6 +33,16 @@ export const addProductMutation = defineMutation({
   ),
 });
 
+/** Refusals beside the answer; before Magento 2.4.8 they are errors. */
+const updateRefusals = graphql(`
+  fragment UpdateRefusals on UpdateCartItemsOutput @_requires(capability: "updateRefusals") {
+    errors @include(if: true) {
+      code
+      message
+    }
+  }
+`);
+
 /** Sets the quantity of a line; setting it twice is setting it once (CRT-15, RSK-01). */
 export const updateItemMutation = defineMutation({
   name: 'updateItemQuantity',
@@ -44,14 +54,11 @@ export const updateItemMutation = defineMutation({
           cart {
             ...CartFields
           }
-          errors {
-            code
-            message
-          }
+          ...UpdateRefusals
         }
       }
     `,
-    [cartFields],
+    [cartFields, updateRefusals],
   ),
 });
 

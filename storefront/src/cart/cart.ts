@@ -151,13 +151,13 @@ function readLine(item: Item): CartLine {
         ? [{ label: option.option_label, value: option.value_label, valueUid: option.configurable_product_option_value_uid }]
         : [],
     ),
-    available: item.is_available,
+    available: item.is_available ?? true,
     total,
     totalWithoutTax: readAmount(item.prices?.row_total),
     totalBefore: total && before && before.minor > total.minor ? before : null,
     problems: [
       ...(item.errors ?? []).flatMap((error) => (error ? [error.message] : [])),
-      ...(item.is_available || !item.not_available_message ? [] : [item.not_available_message]),
+      ...(item.is_available !== false || !item.not_available_message ? [] : [item.not_available_message]),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { readAmount, type CartAmount } from './cart.ts';
 
 /** Asks what delivery would cost; saves nothing (CRT-25). */
 export const estimateShippingMutation = defineMutation({
+  requires: 'estimatedShipping',
   name: 'EstimateShippingMethods',
   idempotent: true,
   document: graphql(`

@@ -1,4 +1,5 @@
 import { CommerceError, type CommerceAnswer } from '../commerce/index.ts';
+import { isLostCart } from './lost-cart.ts';
 
 /** What the backend said against something the shopper did. */
 export interface Refusal {
@@ -25,6 +26,16 @@ type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ 
 /** What the backend said against adding; null when it did. @throws CommerceError when the answer says nothing */
 export function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
   return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...notices]);
+}
+
+/**
+ * What the backend said against a change of the cart that was refused with an error, as Magento before 2.4.8 does; null for other errors. The
+ * category tells, for the text is in the language of the shop.
+ */
+export function readRefusedChange(error: unknown): Refusal | null {
+  if (!(error instanceof CommerceError) || isLostCart(error)) return null;
+  const isRefusal = error.kind === 'stock' || (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
+  return isRefusal ? toRefusal(error.errors) : null;
 }
 
 /** A refusal for the messages; null without any. */

@@ -7,6 +7,7 @@ import { defineQuery, graphql } from '../commerce/index.ts';
 export const unavailableLinesQuery = defineQuery({
   name: 'getUnavailableLines',
   private: true,
+  requires: 'unavailableLines',
   document: graphql(`
     query getUnavailableLines($cartId: String!) {
       cart(cart_id: $cartId) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { execute, useCommerce } from '../commerce/index.ts';
+import { execute, isSupported, useCommerce } from '../commerce/index.ts';
 import type { Cart } from './cart.ts';
 import { dispatchCart, useCartActivity } from './cart-activity.ts';
 import { estimateShippingMutation, noEstimate, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
@@ -12,7 +12,7 @@ import type { TaxDisplay } from './tax-display.ts';
 export function useShippingEstimate({ id, lines, shipping, total }: Cart, { country, postcode }: Pick<TaxDisplay, 'country' | 'postcode'>, wanted: boolean): ShippingEstimate {
   const { client } = useCommerce();
   const { estimatedFor, estimateShipping } = useCartActivity();
-  const contents = wanted && shipping === null && country === 'PL' && lines.length > 0 ? `${id} ${total?.minor ?? ''} ${lines.length}` : '';
+  const contents = wanted && isSupported(client, estimateShippingMutation) && shipping === null && country === 'PL' && lines.length > 0 ? `${id} ${total?.minor ?? ''} ${lines.length}` : '';
   useEffect(() => {
     if (contents === '') return;
     let stale = false;

@@ -106,7 +106,7 @@ export function createCheckoutBackend(
           total: toHundredths(total.value),
           currency: total.currency,
           lines: linesOf(items),
-          sellable: notices.length === 0 && items.every((item) => item.is_available),
+          sellable: notices.length === 0 && items.every((item) => item.is_available !== false),
         };
       } catch (error) {
         const status = cartGoneBy(error);

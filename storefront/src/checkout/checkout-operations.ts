@@ -95,28 +95,37 @@ export const setShippingAddressMutation = defineMutation({
   `),
 });
 
+const orderLineState = graphql(`
+  fragment OrderLineState on CartItemInterface @_requires(capability: "lineState") {
+    is_available @include(if: true)
+  }
+`);
+
 /** What the order's protocol must know of the cart before it sends the order and after the answer was lost. */
 export const orderCheckQuery = defineQuery({
   name: 'getCartForOrder',
   private: true,
-  document: graphql(`
-    query getCartForOrder($cartId: String!) {
-      cart(cart_id: $cartId) {
-        id
-        items {
-          uid
-          quantity
-          is_available
-        }
-        prices {
-          grand_total {
-            currency
-            value
+  document: graphql(
+    `
+      query getCartForOrder($cartId: String!) {
+        cart(cart_id: $cartId) {
+          id
+          items {
+            uid
+            quantity
+            ...OrderLineState
+          }
+          prices {
+            grand_total {
+              currency
+              value
+            }
           }
         }
       }
-    }
-  `),
+    `,
+    [orderLineState],
+  ),
 });
 
 /** Whom a signed-in shopper's order is for, and the addresses to choose from. */

@@ -106,7 +106,7 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
   } catch (error) {
     const meaning = readFailure(error);
     if (typeof meaning === 'string') return reconcile({ ...intent, sent: true }, effects, meaning);
-    return withdraw(intent, meaning, effects);
+    return withdraw(intent, await withStockReason(meaning, intent, effects), effects);
   }
 }
 
@@ -156,6 +156,13 @@ function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 
   // A 4xx answer is a decision of the backend, except where it says that the cart is not there (any more).
   const isDecision = status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
   return isDecision ? { type: 'refused', reason: reasonOf(error), message: serverMessage } : 'answered';
+}
+
+/** Messages are in the shop's language: what a refusal does not say by its words, the cart says by its lines. */
+async function withStockReason(outcome: OrderOutcome, { cartId }: OrderIntent, { checkCart }: Pick<OrderEffects, 'checkCart'>): Promise<OrderOutcome> {
+  if (outcome.type !== 'refused' || outcome.reason !== 'other') return outcome;
+  const cart = await checkCart(cartId).catch(() => null);
+  return cart?.status === 'active' && !cart.sellable ? { ...outcome, reason: 'stock' } : outcome;
 }
 
 const cartGoneText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;

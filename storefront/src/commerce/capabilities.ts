@@ -1,5 +1,5 @@
 /**
- * Fields that the shop uses and stock Magento lacks, by the feature that needs them, as `Type.field`. A backend without all
+ * Fields that the shop uses and stock Magento lacks, or lacked before 2.4.8, by the feature that needs them, as `Type.field`. A backend without all
  * fields of a feature gets no question about any of them, and the feature stays away quietly.
  */
 export const capabilityFields = {
@@ -10,16 +10,20 @@ export const capabilityFields = {
   consentTexts: ['StoreConfig.gdpr_consent_texts'],
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],
   emailConsent: ['StoreConfig.kl_email_consent_config'],
+  estimatedShipping: ['Mutation.estimateShippingMethods'],
   favoriteStore: [
     'Query.getFavoriteStore',
     'Mutation.setFavoriteStore',
     'StoreConfig.absolunet_storelocator_enable_favorite_point_of_sale',
   ],
+  guestOrders: ['Query.guestOrder'],
+  lineState: ['CartItemInterface.is_available', 'CartItemInterface.not_available_message', 'CartItemInterface.errors'],
   navigationPromo: ['CategoryTree.skinny_navigation', 'CategoryTree.promo_content', 'CategoryTree.promo_rich_content'],
   needHelp: ['StoreConfig.need_help'],
   newsletterComposite: ['Mutation.subscribeToNewsletterComposite'],
   omnibusPrice: ['SimpleProduct.lowest_price_30_days', 'ConfigurableProduct.lowest_price_30_days'],
   orderState: ['CustomerOrder.state'],
+  originalPrices: ['CartItemPrices.original_row_total'],
   paymentClientKeys: ['StoreConfig.payment_client_keys'],
   productPageSections: ['StoreConfig.product_page_sections'],
   storeLocator: [
@@ -37,15 +41,20 @@ export const capabilityFields = {
     'StoreConfig.tax_defaults_country',
   ],
   tokenLifetime: ['StoreConfig.customer_token_expiration_time'],
-  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.withdrawFromContract'],
+  unavailableLines: ['Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message'],
   unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
+  updateRefusals: ['UpdateCartItemsOutput.errors'],
+  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.withdrawFromContract'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A feature that needs fields which stock Magento lacks. */
+/** A feature that needs fields which not every stock Magento has. */
 export type Capability = keyof typeof capabilityFields;
 
 /** What the backend can do beyond stock Magento. */
 export type Capabilities = readonly Capability[];
+
+/** What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not tell what it can do. */
+export const stockCapabilities: Capabilities = ['estimatedShipping', 'guestOrders', 'lineState', 'originalPrices', 'unavailableLines', 'updateRefusals'];
 
 /** Every capability, as the embedded backend has them. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(

@@ -1,6 +1,6 @@
 import { buildSchema, graphqlSync, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { allCapabilities, capabilityFields } from './capabilities.ts';
+import { allCapabilities, capabilityFields, stockCapabilities } from './capabilities.ts';
 import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, readCapabilities } from './capability-probe.ts';
 import { createCommerceClient } from './client.ts';
 import { readSchema } from './schema/read-schema.ts';
@@ -30,12 +30,14 @@ function setUp(...answers: FakeAnswer[]) {
 }
 
 describe('capabilityFields', () => {
-  it('names only fields that the extended backend has and stock Magento has not', () => {
+  it('names only fields that the extended backend has, and that stock Magento 2.4.8 has not or older releases had not', () => {
     const stockFields = new Set(fieldsOf(stock));
     const extendedFields = new Set(fieldsOf(extended));
-    for (const field of Object.values(capabilityFields).flat()) {
-      expect(extendedFields, field).toContain(field);
-      expect(stockFields, field).not.toContain(field);
+    for (const capability of allCapabilities) {
+      for (const field of capabilityFields[capability]) {
+        expect(extendedFields, field).toContain(field);
+        expect(stockFields.has(field), field).toBe(stockCapabilities.includes(capability));
+      }
     }
   });
 
@@ -50,9 +52,9 @@ describe('capabilityFields', () => {
 });
 
 describe('readCapabilities', () => {
-  it('finds everything in the extended backend and nothing in stock Magento', () => {
+  it('finds everything in the extended backend, and no extension in stock Magento', () => {
     expect(readCapabilities(probe(extended))).toEqual(allCapabilities);
-    expect(readCapabilities(probe(stock))).toEqual([]);
+    expect(readCapabilities(probe(stock))).toEqual(stockCapabilities);
   });
 
   it('wants all fields of a feature', () => {
@@ -81,11 +83,11 @@ describe('createCapabilityProbe', () => {
   it.each<[string, FakeAnswer]>([
     ['there is no answer', new TypeError('Failed to fetch')],
     ['introspection is switched off', { errors: [{ message: 'GraphQL introspection is not allowed' }] }],
-  ])('relies on nothing while %s, and tries again later', async (_state, failure) => {
+  ])('relies on no extension while %s, and tries again later', async (_state, failure) => {
     const { capabilities, wait, requests } = setUp(failure, answer);
-    await expect(capabilities()).resolves.toEqual([]);
+    await expect(capabilities()).resolves.toEqual(stockCapabilities);
     wait(PROBE_INTERVAL - 1);
-    await expect(capabilities()).resolves.toEqual([]);
+    await expect(capabilities()).resolves.toEqual(stockCapabilities);
     expect(requests).toHaveLength(1);
     wait(1);
     await expect(capabilities()).resolves.toEqual(['cartBadge']);

@@ -1,4 +1,4 @@
-import { allCapabilities, capabilityFields, type Capabilities } from './capabilities.ts';
+import { allCapabilities, capabilityFields, stockCapabilities, type Capabilities } from './capabilities.ts';
 import type { CommerceClient } from './client-types.ts';
 import { isObject, isString } from './guards.ts';
 import { defineQuery, execute } from './operation.ts';
@@ -55,7 +55,7 @@ export function createCapabilityProbe(client: CommerceClient, now: () => number 
       },
       () => {
         failedAt = now();
-        return [];
+        return stockCapabilities;
       },
     );
     return answer;

@@ -189,6 +189,7 @@ export const customerOrderQuery = defineQuery({
 /** An order that was placed without an account, found by three facts together (decision OPN-64). */
 export const guestOrderQuery = defineQuery({
   name: 'getGuestOrder',
+  requires: 'guestOrders',
   private: true,
   document: graphql(
     `

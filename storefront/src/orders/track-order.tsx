@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
+import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
@@ -32,6 +32,7 @@ export function TrackOrder() {
     }),
     send: async ({ number, email, lastname }) => {
       setBelongsToAccount(false);
+      if (!isSupported(client, guestOrderQuery)) throw new CommerceError('unavailable');
       const { data } = await execute(client, guestOrderQuery, { number: number.trim(), email: email.trim(), lastname: lastname.trim() });
       setOrder(readOrder(data.guestOrder));
     },

@@ -5,7 +5,7 @@ import { startTestShop } from '../../support/test-shop.ts';
 export const test = base.extend<object, object>({
   shop: [
     async ({}, use, { workerIndex }) => {
-      const shop = await startTestShop(`stock-${workerIndex}`, { BACKEND_PROFILE: 'stock', BACKEND_STATUS_CODES: '2.4.9' });
+      const shop = await startTestShop(`stock-${workerIndex}`, { BACKEND_PROFILE: 'stock', BACKEND_MAGENTO: '2.4.9' });
       await use(shop);
       await shop.stop();
     },

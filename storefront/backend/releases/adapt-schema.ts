@@ -1,0 +1,68 @@
+import { defaultFieldResolver } from 'graphql';
+import type { GraphQLField, GraphQLInterfaceType, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { CommerceError, inputError } from '../graphql-error.ts';
+import type { ReleaseHabits } from './release.ts';
+
+type Resolve = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
+
+const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLInterfaceType =>
+  ['GraphQLObjectType', 'GraphQLInterfaceType'].includes(type[Symbol.toStringTag]);
+
+/** Takes a field away from a type, and from all types that have it of this one. */
+function removeField(schema: GraphQLSchema, typeName: string, field: string): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (hasFields(type) && (type.name === typeName || type.getInterfaces().some(({ name }) => name === typeName))) Reflect.deleteProperty(type.getFields(), field);
+  }
+}
+
+function wrapMutation(schema: GraphQLSchema, name: string, wrap: (resolve: Resolve) => Resolve): void {
+  const field = schema.getMutationType()?.getFields()[name];
+  if (field) field.resolve = wrap(field.resolve ?? defaultFieldResolver);
+}
+
+/** Before 2.4.8 the first refusal of a change is an error. */
+const refusingWithError = (resolve: Resolve): Resolve => async (...parameters) => {
+  const answer: unknown = await resolve(...parameters);
+  const errors: unknown = typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : [];
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+  if (typeof first === 'object' && first !== null && 'message' in first) throw inputError(String(first.message));
+  return answer;
+};
+
+/** In 2.4.7 refusals of an order are listed in the answer; before, they are errors without a code. */
+const refusingOrders = (how: 'error' | 'listed') => (resolve: Resolve): Resolve => async (...parameters) => {
+  try {
+    return await resolve(...parameters);
+  } catch (error) {
+    const code = error instanceof CommerceError ? error.extensions['error_code'] : undefined;
+    if (!(error instanceof CommerceError) || code === undefined) throw error;
+    if (how === 'error') throw inputError(error.message);
+    return { order: null, orderV2: null, errors: [{ code, message: error.message }] };
+  }
+};
+
+/** Gives the schema of 2.4.8 the fields and refusals of another release. */
+export function adaptSchema(schema: GraphQLSchema, { lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits): void {
+  if (!listsUpdateRefusals) wrapMutation(schema, 'updateCartItems', refusingWithError);
+  if (orderRefusal !== 'coded-error') wrapMutation(schema, 'placeOrder', refusingOrders(orderRefusal));
+  for (const path of lacks) {
+    const [type = '', field = ''] = path.split('.');
+    removeField(schema, type, field);
+  }
+}
+
+/** Words the messages that stand in answers, such as `user_errors`, as those of errors are worded. */
+export function rewordAnswers(schema: GraphQLSchema, wordsOf: (message: string) => string): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!hasFields(type) || type[Symbol.toStringTag] !== 'GraphQLObjectType' || type.name.startsWith('__')) continue;
+    for (const name of ['message', 'not_available_message']) {
+      const field = type.getFields()[name];
+      if (!field) continue;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = async (...parameters) => {
+        const message: unknown = await resolve(...parameters);
+        return typeof message === 'string' ? wordsOf(message) : message;
+      };
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** A release line of Magento Open Source. */
+export type Release = '2.4.6' | '2.4.7' | '2.4.8' | '2.4.9';
+
+/** Releases whose answers the backend can give; the first is the default. */
+export const releases = ['2.4.8', '2.4.6', '2.4.7', '2.4.9'] as const satisfies readonly Release[];
+
+/** What clients notice of a release. */
+export interface ReleaseHabits {
+  /** 4xx for refusals and bad requests instead of 200. */
+  readonly answersWithStatusCodes: boolean;
+  /** A bad token refuses the whole request; before, its bearer counts as a guest. */
+  readonly refusesBadTokens: boolean;
+  /** `updateCartItems` lists refusals in its answer; before, they are errors. */
+  readonly listsUpdateRefusals: boolean;
+  /** How `placeOrder` refuses: an error, a list in its answer, or an error with a code. */
+  readonly orderRefusal: 'error' | 'listed' | 'coded-error';
+  /** Fields of 2.4.8 that it lacks, as `Type.field`. */
+  readonly lacks: readonly string[];
+}
+
+const newIn248 = ['UpdateCartItemsOutput.errors', 'CartItemPrices.original_item_price', 'CartItemPrices.catalog_discount', 'CartItemPrices.original_row_total'];
+
+const newIn247 = [
+  'Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message', 'CartItemInterface.errors',
+  'Mutation.createGuestCart', 'Mutation.estimateShippingMethods', 'Mutation.estimateTotals',
+  'PlaceOrderOutput.errors', 'PlaceOrderOutput.orderV2', 'Query.guestOrder', 'Query.guestOrderByToken',
+];
+
+/** Habits by release (magento/magento2, GraphQl and QuoteGraphQl; Adobe's release notes of the web API). */
+export const habitsOf: Readonly<Record<Release, ReleaseHabits>> = {
+  '2.4.6': { answersWithStatusCodes: false, refusesBadTokens: false, listsUpdateRefusals: false, orderRefusal: 'error', lacks: [...newIn247, ...newIn248] },
+  '2.4.7': { answersWithStatusCodes: false, refusesBadTokens: false, listsUpdateRefusals: false, orderRefusal: 'listed', lacks: newIn248 },
+  '2.4.8': { answersWithStatusCodes: false, refusesBadTokens: true, listsUpdateRefusals: true, orderRefusal: 'coded-error', lacks: [] },
+  '2.4.9': { answersWithStatusCodes: true, refusesBadTokens: true, listsUpdateRefusals: true, orderRefusal: 'coded-error', lacks: [] },
+};

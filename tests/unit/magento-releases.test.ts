@@ -1,0 +1,204 @@
+/// <reference types="vite/client" />
+import { buildClientSchema, getIntrospectionQuery, parse, validate, type IntrospectionQuery } from 'graphql';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BackendOptions, MessageLanguage } from '../../storefront/backend/backend.ts';
+import { PASSWORD, openTestShop, type TestShop } from '../../storefront/backend/checkout/testing/test-shop.ts';
+import { releases, type Release } from '../../storefront/backend/releases/release.ts';
+import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
+import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
+import { createCartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
+import { cartGoneBy } from '../../storefront/src/cart/lost-cart.ts';
+import type { Region } from '../../storefront/src/checkout/address.ts';
+import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
+import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
+import { placeOrder } from '../../storefront/src/checkout/place-order.ts';
+import { createCapabilityProbe } from '../../storefront/src/commerce/capability-probe.ts';
+import { createCommerceClient } from '../../storefront/src/commerce/client.ts';
+import { CommerceError } from '../../storefront/src/commerce/commerce-error.ts';
+import { createMutate } from '../../storefront/src/commerce/mutate.ts';
+import { execute, isSupported, type Operation } from '../../storefront/src/commerce/operation.ts';
+import { createViewCache } from '../../storefront/src/commerce/view-cache.ts';
+import { customerQuery } from '../../storefront/src/session/customer-query.ts';
+import { signIn } from '../../storefront/src/session/sign-in.ts';
+import { createSessionStore } from '../../storefront/src/session/session-store.ts';
+import { memoryStorage } from '../../storefront/src/testing/memory-storage.ts';
+
+const isOperation = (value: unknown): value is Operation<unknown, never> =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'repeatable' in value && 'document' in value;
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../storefront/src/**/{*-operations,*-mutations,*-query}.ts', '../../storefront/src/**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts'],
+  { eager: true },
+);
+const operations = Object.values(modules).flatMap((module) => Object.values(module).filter(isOperation));
+
+const storeView = 'witryna_pl_pl_pl';
+const address = {
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Kraków',
+  region_code: 'PL-12',
+  postcode: '31-000',
+  telephone: '+48600700800',
+};
+
+let shop: TestShop | undefined;
+afterEach(() => shop?.dispose());
+
+/** A browser of the shop, without a screen: client, session, cart and checkout on one backend. */
+async function openBrowser(options: Partial<BackendOptions>) {
+  const backend = openTestShop({ profile: 'stock', ...options });
+  shop = backend;
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const body = await request.text();
+    const answer = await backend.handle({ method: request.method, url: new URL(request.url), headers: request.headers, body });
+    const { status, headers = {} } = answer;
+    return new Response(typeof answer.body === 'string' ? answer.body : null, { status, headers });
+  };
+  const storage = memoryStorage();
+  const session = createSessionStore(storage);
+  const cartId = createCartIdStore(storage);
+  const endpoint = 'https://backend.test/graphql';
+  const asked = createCommerceClient({ endpoint, fetch: send, log: () => undefined, identity: () => ({ token: undefined, storeView, currency: undefined }) });
+  const capabilities = await createCapabilityProbe(asked)();
+  let lapses = 0;
+  const client = createCommerceClient({
+    endpoint,
+    capabilities,
+    fetch: send,
+    log: () => undefined,
+    identity: () => ({ token: session.getState().token, storeView, currency: undefined }),
+    onTokenRefused: () => {
+      lapses += 1;
+      session.lapse();
+    },
+  });
+  const { mutateAsUnit } = createMutate(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) });
+  const actions = createCartActions(mutateAsUnit, cartId);
+  const checkout = createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://backend.test', fetch: send });
+  const cart = async () => (await execute(client, cartDetailsQuery, { cartId: cartId.get() ?? '' })).data.cart;
+  return { backend, client, session, cartId, actions, checkout, cart, lapses: () => lapses };
+}
+
+const areRegions = (value: unknown): value is Region[] => Array.isArray(value) && value.every((region) => typeof region === 'object' && region !== null && 'id' in region);
+
+const isIntrospection = (value: unknown): value is IntrospectionQuery => typeof value === 'object' && value !== null && '__schema' in value;
+
+/** What a guest or customer gives on the way to the order. */
+async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeof openBrowser>>, signedIn: boolean) {
+  const identity = { cartId: cartId.get() ?? '', signedIn };
+  const email = 'anna@example.pl';
+  const [method] = await checkout.saveAddress(identity, email, address);
+  if (!method) throw new Error('There is no way of delivery.');
+  const regions = (await backend.ask('{ country(id: "PL") { available_regions { id code name } } }')).at('country', 'available_regions');
+  if (!areRegions(regions)) throw new Error('The country has no regions.');
+  const order = { email, shipping: address, billing: null, regions };
+  const methods = await checkout.saveDelivery(identity, order, method);
+  expect(methods.map(({ code }) => code)).toContain('banktransfer');
+  return { identity, order };
+}
+
+/** Orders by the shop's own protocol, with the cart as it is now. */
+async function orderNow(browser: Awaited<ReturnType<typeof openBrowser>>, signedIn: boolean, beforeSending: () => Promise<void> = () => Promise.resolve()): Promise<OrderOutcome> {
+  const { checkout } = browser;
+  const { identity, order } = await goToOrder(browser, signedIn);
+  const seen = await checkout.checkCart(identity.cartId);
+  if (seen.status !== 'active') throw new Error('The cart is gone.');
+  const intent: OrderIntent = {
+    id: 'intent', ...identity, total: seen.total, currency: seen.currency, lines: seen.lines, startedAt: '2026-11-21T10:00:00.000Z',
+    sent: false, previousOrder: null, email: order.email, shippingAddress: address,
+  };
+  return placeOrder(intent, {
+    checkCart: checkout.checkCart,
+    newestOrder: () => (signedIn ? checkout.newestOrder() : Promise.resolve(null)),
+    wasOrdered: () => false,
+    send: async () => {
+      await beforeSending();
+      return checkout.order(identity, order, { method: 'banktransfer', additionalData: {} });
+    },
+    wait: () => Promise.resolve(),
+    keep: () => undefined,
+  });
+}
+
+const profiles = releases.flatMap((release): [Release, MessageLanguage][] => [[release, 'en'], [release, 'pl']]);
+
+describe.each(profiles)('with Magento %s and messages in %s', (release, messages) => {
+  const open = () => openBrowser({ release, messages });
+
+  it('every document that the shop sends is understood', async () => {
+    const { client, backend } = await open();
+    const { data } = await backend.ask(getIntrospectionQuery());
+    if (!isIntrospection(data)) throw new Error('The backend does not describe itself.');
+    const schema = buildClientSchema(data);
+    const sent = operations.filter((operation) => isSupported(client, operation));
+    expect(sent.length).toBeGreaterThan(40);
+    const misunderstood = sent.flatMap(({ name, document }) => validate(schema, parse(document.toString(client.capabilities))).map(({ message }) => `${name}: ${message}`));
+    expect(misunderstood).toEqual([]);
+  });
+
+  it('a guest fills a cart, is told what is refused, and orders once', async () => {
+    const browser = await open();
+    const { actions, cart, cartId, checkout } = browser;
+    await expect(actions.add({ sku: 'VIT-D3', quantity: 2, selectedOptions: [] })).resolves.toMatchObject({ refusal: null, newCart: false });
+    const line = (await cart())?.items?.[0]?.uid ?? '';
+    const tooMany = await actions.setQuantity(line, 50);
+    expect(tooMany?.messages).toEqual([messages === 'pl' ? 'Żądana ilość nie jest dostępna' : 'The requested qty is not available']);
+    expect((await actions.add({ sku: 'WYPRZEDANE', quantity: 1, selectedOptions: [] })).refusal?.messages).toHaveLength(1);
+    await expect(actions.setQuantity(line, 3)).resolves.toBeNull();
+    expect((await cart())?.total_quantity).toBe(3);
+    await expect(actions.applyCoupon('NIE-MA')).rejects.toSatisfy((error) => error instanceof CommerceError && error.errors[0]?.category === 'graphql-no-such-entity');
+
+    expect(await orderNow(browser, false)).toMatchObject({ type: 'placed' });
+    await expect(checkout.checkCart(cartId.get() ?? '')).resolves.toEqual({ status: 'inactive' });
+    await expect(cart()).rejects.toSatisfy((error) => cartGoneBy(error) === 'inactive');
+    // The next product begins a cart of its own.
+    await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({ refusal: null, newCart: true });
+  });
+
+  it('an order whose last piece was sold meanwhile is refused for its stock, and the line is kept as unavailable', async () => {
+    const browser = await open();
+    const { actions, backend, cartId } = browser;
+    await actions.add({ sku: 'VIT-D3', quantity: 3, selectedOptions: [] });
+    const outcome = await orderNow(browser, false, () => {
+      backend.service.database.run("UPDATE stock_item SET sold = supplied WHERE sku = 'VIT-D3'");
+      return Promise.resolve();
+    });
+    expect(outcome).toMatchObject({ type: 'refused', reason: 'stock' });
+    await expect(browser.checkout.checkCart(cartId.get() ?? '')).resolves.toMatchObject({ status: 'active', sellable: false });
+  });
+
+  it('a customer brings the cart along, and a token that has run out ends the session once and leaves the shop usable', async () => {
+    const browser = await open();
+    const { actions, backend, cart, cartId, client, lapses, session } = browser;
+    await backend.register('anna@example.pl', 'Anna');
+    await actions.add({ sku: 'VIT-C', quantity: 2, selectedOptions: [] });
+    await expect(signIn({ email: 'anna@example.pl', password: 'wrong' }, { client, session, cart: cartId })).rejects.toSatisfy(
+      (error) => error instanceof CommerceError && error.errors[0]?.category === 'graphql-authentication',
+    );
+    expect(lapses()).toBe(0);
+    await expect(signIn({ email: 'anna@example.pl', password: PASSWORD }, { client, session, cart: cartId })).resolves.toEqual({ cart: 'kept' });
+    expect((await execute(client, customerQuery, {})).data.customer?.firstname).toBe('Anna');
+    expect((await cart())?.total_quantity).toBe(2);
+
+    backend.runFaultAction('expire-tokens', undefined);
+    await expect(execute(client, customerQuery, {})).rejects.toBeInstanceOf(CommerceError);
+    expect(lapses()).toBe(1);
+    expect(session.getState()).toMatchObject({ lapsed: true });
+    // As the shop does once the shopper has been asked.
+    session.end();
+    await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({ refusal: null, newCart: true });
+  });
+
+  it('a customer orders', async () => {
+    const browser = await open();
+    const { actions, backend, cartId, client, session } = browser;
+    await backend.register('anna@example.pl', 'Anna');
+    await signIn({ email: 'anna@example.pl', password: PASSWORD }, { client, session, cart: cartId });
+    await actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] });
+    expect(await orderNow(browser, true)).toMatchObject({ type: 'placed' });
+    await expect(browser.checkout.newestOrder()).resolves.toMatch(/^\d+$/);
+  });
+});
