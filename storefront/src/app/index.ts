@@ -1,6 +1,6 @@
 /** What the shop around the pages lends to the features: pages, navigation, frame, storage. */
 export { frameBlocks } from './frame/frame-data.ts';
-export { useAddress, useFrame } from './frame/frame-context.tsx';
+export { FrameProvider, useAddress, useFrame } from './frame/frame-context.tsx';
 export { usePanel, useToast } from './frame/shop-ui-context.tsx';
 export { defineIsland, type IslandSource } from './island.tsx';
 export { orderPath, type AccountPlace, type GuestOrderPlace, type SignInPlace } from './navigation/account-place.ts';

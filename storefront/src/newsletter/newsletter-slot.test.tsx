@@ -6,7 +6,7 @@ import { NewsletterSlot } from './newsletter-slot.tsx';
 
 const html = (newsletterEnabled: boolean, measurementScript: string | null = null) =>
   renderToStaticMarkup(
-    <FrameProvider frame={{ ...sampleFrame, measurementScript, store: { ...sampleFrame.store, newsletterEnabled } }}>
+    <FrameProvider value={{ ...sampleFrame, measurementScript, store: { ...sampleFrame.store, newsletterEnabled } }}>
       <NewsletterSlot />
     </FrameProvider>,
   );
