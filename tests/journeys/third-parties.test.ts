@@ -146,3 +146,19 @@ test('[CK-1] nothing of a third party is loaded before consent, after a refusal,
   await expect(receipt(page)).toBeVisible();
   await expect.poll(() => measuredEvents(page)).toEqual(['begin_checkout', 'purchase']);
 });
+
+test('[PBT-45] [TOK-15] a social wall fetches nothing before it is asked for, and keeps its place @desktop', async ({ page, shop }) => {
+  const asked = await answerThirdParties(page, shop.url);
+  await page.route('https://cdn.hypemarks.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await openPage(page, '/wizyta-w-salonie');
+  const wall = page.getByRole('main').getByRole('region', { name: 'Posty z mediów społecznościowych' });
+  await wall.scrollIntoViewIfNeeded();
+  const button = wall.getByRole('button', { name: 'Zobacz posty' });
+  await expect(button).toBeVisible();
+  await expect(wall).toContainText('cdn.hypemarks.com');
+  await expect(wall).toHaveCSS('min-height', '300px');
+  expect(asked.filter((url) => url.includes('hypemarks'))).toEqual([]);
+  await button.click();
+  await expect.poll(() => asked.filter((url) => url.includes('hypemarks'))).toEqual(['https://cdn.hypemarks.com/pages/a5b5e5.js']);
+  await expect(wall).toHaveAttribute('data-state', 'ready');
+});

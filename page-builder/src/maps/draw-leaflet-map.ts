@@ -29,7 +29,7 @@ export async function drawLeafletMap(element: HTMLElement, { locations, tiles, m
     inertia: isMotionAllowed,
   });
   // A map without a view has no elements for its marks yet.
-  map.fitBounds(locations.map(({ position }) => [position.latitude, position.longitude]), { padding: [44, 44], maxZoom: Math.min(closestZoom, maxZoom), animate: false });
+  map.fitBounds(locations.map(({ position }) => [position.latitude, position.longitude]), { padding: [24, 24], maxZoom: Math.min(closestZoom, maxZoom), animate: false });
   tileLayer(tiles, { maxZoom }).on('tileerror', onBare).addTo(map);
   for (const place of locations) {
     const { latitude, longitude } = place.position;

@@ -30,11 +30,20 @@ export const attribution = style({
 global(`${attribution} a`, { textDecoration: 'underline' });
 
 /** A place on the map: a round mark in a target of 44 px. */
-export const marker = style({ display: 'grid', placeItems: 'center', width: vars.size.target, height: vars.size.target });
+export const marker = style({ width: vars.size.target, height: vars.size.target });
+// Leaflet's own styles stand in no layer and win over the target's.
 export const dot = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
   width: vars.space.x5,
   height: vars.space.x5,
   borderRadius: vars.radius.round,
   background: vars.color.action.primary,
   border: `${vars.size.focusRing} solid ${vars.color.background.surface}`,
 });
+
+/** What a press on a place shows. */
+export const popup = style({ display: 'grid', gap: vars.space.x1, fontFamily: vars.font.family.body, fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });
+// Leaflet colours links outside of any layer; only important rules win there.
+global(`${popup} a`, { color: `${vars.color.text.primary} !important`, fontWeight: vars.font.weight.semibold, textDecoration: 'underline' });

@@ -1,3 +1,4 @@
+import * as styles from './late-map.css.ts';
 import type { MapSourceProps } from '../content-types/map/map-source.ts';
 
 /** What a map library is asked to draw. */
@@ -26,16 +27,17 @@ export const closestZoom = 15;
  */
 export function describePlace({ name, address, zipcode, city, phone }: MapSourceProps['locations'][number], href?: string): HTMLElement {
   const element = document.createElement('div');
+  element.className = styles.popup;
   const lines = [name, address, [zipcode, city].filter(Boolean).join(' '), phone];
   element.append(...lines.filter(Boolean).map((line) => {
-    const paragraph = document.createElement('p');
+    const text = document.createElement('div');
     if (href !== undefined && line === name) {
       const link = document.createElement('a');
       link.href = href;
       link.textContent = line ?? '';
-      paragraph.append(link);
-    } else paragraph.textContent = line ?? '';
-    return paragraph;
+      text.append(link);
+    } else text.textContent = line ?? '';
+    return text;
   }));
   return element;
 }

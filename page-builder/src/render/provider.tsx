@@ -37,6 +37,8 @@ export interface PageBuilderSettings extends LinkSettings {
    * With `[]`, such as before the visitor has agreed, no script is loaded: a link stands in place of a wall, and players loop by themselves.
    */
   scriptHosts: readonly string[] | undefined;
+  /** Whether the visitor presses a button before the script of a social wall is fetched. Default false: it comes when the wall is near. */
+  askForScripts: boolean;
   /** Is told what films do; errors too, of which the visitor hears nothing (VID-01, VID-12). */
   onVideoEvent: ((event: VideoEvent) => void) | undefined;
   /** The words renderers add. Default: English. */
@@ -60,6 +62,7 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
   loadBlock: undefined,
   loadDynamicBlocks: undefined,
   scriptHosts: undefined,
+  askForScripts: false,
   onVideoEvent: undefined,
   strings: englishStrings,
   renderers: [],
@@ -70,7 +73,7 @@ const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
 /** Lends links, pictures, products, blocks and words to all Page Builder content below it. Nested providers add to outer ones. */
 export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
-  const { hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, onVideoEvent, renderers } = settings;
+  const { hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, askForScripts, onVideoEvent, renderers } = settings;
   const value = useMemo(
     () => ({
       ...outer,
@@ -83,11 +86,12 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
       ...(loadBlock && { loadBlock }),
       ...(loadDynamicBlocks && { loadDynamicBlocks }),
       ...(scriptHosts && { scriptHosts }),
+      ...(askForScripts && { askForScripts }),
       ...(onVideoEvent && { onVideoEvent }),
       ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
       ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
     }),
-    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, onVideoEvent, renderers, strings],
+    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, askForScripts, onVideoEvent, renderers, strings],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }

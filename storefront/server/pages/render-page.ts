@@ -24,6 +24,7 @@ export interface PageRendererOptions {
   previewOrigins: readonly string[];
   measurementScript: string | null;
   mapTiles: MapTiles | null;
+  socialHosts: readonly string[];
   publicUrl: string;
   look: Look;
   /** Addresses of the style sheets that the look adds. */
@@ -36,7 +37,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, publicUrl, look, lookStyles, logger, policyFor, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, lookStyles, logger, policyFor, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -49,6 +50,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       previewOrigins,
       measurementScript,
       mapTiles,
+      socialHosts,
       signal: abort.signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),
     });

@@ -32,6 +32,8 @@ export interface RenderRequest {
   measurementScript: string | null;
   /** Where the pictures of maps come from; null for no maps. */
   mapTiles: { url: string; attribution: string } | null;
+  /** Hosts of the scripts that draw social walls. */
+  socialHosts: readonly string[];
   signal: AbortSignal;
   reportError(error: unknown): void;
 }
@@ -62,10 +64,10 @@ interface Html {
 export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
-export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, signal, reportError }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
   if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
-  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, sanitize: sanitizeHtml });
+  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, socialHosts, sanitize: sanitizeHtml });
   const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);

@@ -42,6 +42,8 @@ export interface ServerShopOptions {
   measurementScript: string | null;
   /** Where the pictures of maps come from; null for no maps. */
   mapTiles: FrameData['mapTiles'];
+  /** Hosts of the scripts that draw social walls. */
+  socialHosts: readonly string[];
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
@@ -69,10 +71,10 @@ function formatterOf({ locale, timeZone }: FrameData['store']): ShopIntl {
 }
 
 /** @param storeView code, or `default` for the view at paths without a code */
-async function viewOf({ commerceUrl, measurementScript, mapTiles, sanitize }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
+async function viewOf({ commerceUrl, measurementScript, mapTiles, socialHosts, sanitize }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
   const client = await clientOf(commerceUrl, storeView);
   const basePath = storeView === 'default' ? '' : `/${storeView}`;
-  const frame = await frameOf(`${commerceUrl} ${storeView}`, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, sanitize }));
+  const frame = await frameOf(`${commerceUrl} ${storeView}`, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, socialHosts, sanitize }));
   return { client, frame };
 }
 

@@ -29,12 +29,14 @@ interface ContactPageView {
   top: RichText | null;
   below: RichText | null;
   contact: HelpContact;
+  /** Made in the browser just now, not by the server at some time. */
+  fresh: boolean;
 }
 
-function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, contact } }: { view: ContactPageView }) {
+function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, contact, fresh } }: { view: ContactPageView }) {
   const intl = useIntl();
   // Whether messages are taken may have changed since the page was cached (CON-09).
-  const { data, error } = useOperation(contactConfigQuery, {}, { policy: 'cache-and-network' });
+  const { data, error } = useOperation(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
   const title = intl.formatMessage(messages.title);
   return (
     <PageBlock space="x6">
@@ -97,6 +99,7 @@ export const page = definePage({
         top,
         below,
         contact: readHelpContact(help, intl.locale),
+        fresh: !import.meta.env.SSR,
       },
       metadata: {
         title: intl.formatMessage(messages.title),

@@ -9,7 +9,7 @@ import { sentences, words } from './messages.ts';
 /** CMS content in the shop: its links, products and words are the shop's. */
 export function ShopRichContent(props: RichContentProps) {
   const intl = useIntl();
-  const { store } = useFrame();
+  const { store, socialHosts = noHosts } = useFrame();
   const { client } = useCommerce();
   const loadBlock = useCallback(async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier), [client]);
   const strings = useMemo((): Partial<PageBuilderStrings> => ({
@@ -19,11 +19,11 @@ export function ShopRichContent(props: RichContentProps) {
   }), [intl]);
   const hosts = useMemo(() => (store.mediaBaseUrl && URL.canParse(store.mediaBaseUrl) ? [new URL(store.mediaBaseUrl).host] : []), [store]);
   return (
-    <PageBuilderProvider strings={strings} hosts={hosts} scriptHosts={noHosts} loadBlock={loadBlock} productsComponent={CmsProducts}>
+    <PageBuilderProvider strings={strings} hosts={hosts} scriptHosts={socialHosts} askForScripts loadBlock={loadBlock} productsComponent={CmsProducts}>
       <RichContent {...props} />
     </PageBuilderProvider>
   );
 }
 
-/** The shop's security policy lets no script of others run: where one is wanted, a link stands. */
+/** Where the security policy lets no script of others run, a link stands for what wants one. */
 const noHosts: readonly string[] = [];

@@ -34,19 +34,20 @@ function Newsletter() {
   const hasWords = useMessages(newsletterCatalogue);
   const hasErrors = useMessages(formMessages);
   const { data, error } = useOperation(consentTextsQuery, {});
+  // Asked for beside the texts, not after them.
+  const isProtected = useIsProtected('NEWSLETTER');
   // What is agreed to is shown in the shop's own words before anything can be sent.
   if (!hasWords || !hasErrors || (!data && error === undefined)) return null;
-  return <Block consentText={data ? readConsentTexts(data).newsletter : null} />;
+  return <Block consentText={data ? readConsentTexts(data).newsletter : null} isProtected={isProtected} />;
 }
 
-function Block({ consentText }: { consentText: string | null }) {
+function Block({ consentText, isProtected }: { consentText: string | null; isProtected: boolean }) {
   const intl = useIntl();
   const toast = useToast();
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const { pathname, search } = useLocation();
   const captcha = useCaptcha('NEWSLETTER');
-  const isProtected = useIsProtected('NEWSLETTER');
   const [state, dispatch] = useReducer(nextState, idle);
   useEffect(() => dispatch({ type: 'navigate' }), [pathname, search]);
 

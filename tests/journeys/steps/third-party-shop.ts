@@ -13,6 +13,7 @@ export const test = base.extend<object, object>({
         BACKEND_CAPTCHA_FORMS: 'NEWSLETTER,CONTACT',
         CAPTCHA_ORIGINS: captchaHost,
         MEASUREMENT_SCRIPT: `${tagHost}/gtm.js?id=GTM-TEST`,
+        SOCIAL_ORIGINS: 'https://cdn.hypemarks.com',
         MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
         MAP_ATTRIBUTION: '© Kafle testowe',
       });

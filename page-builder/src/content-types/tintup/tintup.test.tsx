@@ -40,6 +40,22 @@ describe('a social wall', () => {
     expect(container.querySelector('.tintup')?.getAttributeNames()).toEqual(expect.arrayContaining(['data-id', 'data-columns', 'data-expand']));
   });
 
+  it('[PBT-45] fetches nothing before its button is pressed, where the host asks first, and asks once', async () => {
+    const first = await show(tintup('zdrowe-sniadania'), { askForScripts: true });
+    stubs.show(0, 0);
+    expect(scripts()).toHaveLength(0);
+    expect(first.queryByRole('link')).toBeNull();
+    const button = first.getByRole('button', { name: 'See the posts' });
+    expect(button.parentElement?.textContent).toContain('cdn.hypemarks.com');
+    act(() => button.click());
+    expect(scripts().map(({ src }) => src)).toEqual([script]);
+    expect(first.queryByRole('button')).toBeNull();
+    first.unmount();
+    await show(tintup('obiady'), { askForScripts: true });
+    stubs.show(0, 0);
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('[PBT-45] loads a script once a page, and again for the next page', async () => {
     const first = await show(row(tintup('a') + tintup('b')));
     stubs.show(0, 0);

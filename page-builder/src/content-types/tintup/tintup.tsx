@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@witryna/ui/button';
 import { useInView } from '@witryna/ui/motion';
 import { SkipLink } from '@witryna/ui/skip-link';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
@@ -18,38 +19,65 @@ import { readWalls, wallClass, wallPage } from './walls.ts';
  * A wall of posts (PBT-44, PBT-45) that Tint's script draws once it comes near the screen. A link to the wall's own page stands there until
  * it is drawn, and stays where the script is not allowed, is blocked or fails; another link jumps over the posts (SF-1).
  *
+ * Where the host has `askForScripts`, a button with the name of the script's host stands there instead, and nothing is fetched before it is
+ * pressed.
+ *
  * Hook for styles: `data-state="waiting|ready|failed"` on the root.
  */
 export default function Tintup({ node }: ContentTypeProps<TintupNode>) {
-  const { strings, scriptHosts = defaultScriptHosts } = usePageBuilder();
+  const { strings, scriptHosts = defaultScriptHosts, askForScripts } = usePageBuilder();
   const root = useRef<HTMLElement>(null);
   const end = useId();
   const url = safeScript(node.url, scriptHosts);
-  const state = useWall(root, node.html, url);
+  const [isWanted, setIsWanted] = useState(() => !askForScripts || agreed.has(url));
+  const { state, isNear } = useWall(root, node.html, url, isWanted);
   const page = wallPage(readWalls(node.html)[0]);
   return (
     <section ref={root} aria-label={strings.socialWall} data-state={state} {...boxProps(node, url !== undefined && styles.wall)}>
       {state === 'ready' && <SkipLink href={`#${end}`}>{strings.skipSocialWall}</SkipLink>}
       <RichHtml html={node.html} />
-      {state !== 'ready' && page !== undefined && <p><CmsLink url={page} openInNewTab className={styles.fallback}>{strings.openSocialWall}</CmsLink></p>}
+      {isNear && !isWanted && url !== undefined && (
+        <p className={styles.question}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              agreed.add(url);
+              setIsWanted(true);
+            }}
+          >
+            {strings.openSocialWall}
+          </Button>
+          {new URL(url).host}
+        </p>
+      )}
+      {state !== 'ready' && (isWanted || !isNear || url === undefined) && page !== undefined && <p><CmsLink url={page} openInNewTab className={styles.fallback}>{strings.openSocialWall}</CmsLink></p>}
       <span id={end} tabIndex={-1} className={styles.end} />
     </section>
   );
 }
 
-function useWall(root: RefObject<HTMLElement | null>, html: string, url: string | undefined): 'waiting' | 'ready' | 'failed' {
+/** Scripts that the visitor has asked for since the document was opened. */
+const agreed = new Set<string | undefined>();
+
+interface Wall {
+  state: 'waiting' | 'ready' | 'failed';
+  /** It is or was near the screen. */
+  isNear: boolean;
+}
+
+function useWall(root: RefObject<HTMLElement | null>, html: string, url: string | undefined, isWanted: boolean): Wall {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const isInView = useInView(root);
   const [wasInView, setWasInView] = useState(false);
   if (isInView && !wasInView) setWasInView(true);
   useEffect(() => {
-    if (url === undefined || !wasInView) return;
+    if (url === undefined || !wasInView || !isWanted) return;
     // The script reads its settings from the element, where only it needs them.
     const settings = readWalls(html);
     root.current?.querySelectorAll(`.${wallClass}`).forEach((wall, index) => {
       settings[index]?.forEach((value, name) => wall.setAttribute(name, value));
     });
     return addPageScript(url, (isLoaded) => setState(isLoaded ? 'ready' : 'failed'));
-  }, [root, html, url, wasInView]);
-  return url === undefined ? 'failed' : state;
+  }, [root, html, url, wasInView, isWanted]);
+  return { state: url === undefined ? 'failed' : state, isNear: wasInView };
 }

@@ -57,6 +57,8 @@ export interface FrameData {
   measurementScript: string | null;
   /** Address of the pictures of maps, with `{z}`, `{x}` and `{y}`, and whose they are; absent where there are no maps. */
   mapTiles?: { url: string; attribution: string } | null;
+  /** Hosts of the scripts that draw social walls once the shopper asks for one; absent where links stand instead. */
+  socialHosts?: readonly string[];
   /** All store views of the website; the first segment of a path may be the code of one. */
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */

@@ -15,12 +15,14 @@ export interface LoadFrameOptions {
   measurementScript?: string | null;
   /** Where the pictures of maps come from. Default: nowhere, and there are no maps. */
   mapTiles?: FrameData['mapTiles'];
+  /** Hosts of the scripts that draw social walls. Default: none. */
+  socialHosts?: readonly string[];
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
-export async function loadFrame({ client, signal, basePath = '', measurementScript = null, mapTiles, sanitize }: LoadFrameOptions): Promise<FrameData> {
+export async function loadFrame({ client, signal, basePath = '', measurementScript = null, mapTiles, socialHosts = [], sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
   const [config, data, name, menu, blocks, stores, currencies, filters, favorites] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
@@ -44,6 +46,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     measurementScript,
     ...(mapTiles && { mapTiles }),
+    ...(socialHosts.length > 0 && { socialHosts }),
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),
   };

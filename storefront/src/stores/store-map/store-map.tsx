@@ -12,7 +12,8 @@ interface StoreMapProps {
   tiles: { url: string; attribution: string };
 }
 
-const height = '26rem';
+/** All of Poland at one level of zoom. */
+const height = '30rem';
 
 /** Shops on a map, each a mark that tells its name and address and leads to its page. Comes with the map's library. */
 export function StoreMap({ stores, tiles }: StoreMapProps) {
