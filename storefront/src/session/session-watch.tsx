@@ -29,7 +29,8 @@ function Watch() {
   const { need, settle } = useSessionWatch();
   const session = useSession();
   const toast = useToast();
-  const [extending, setExtending] = useState(false);
+  // The token that is to be extended: a renewal in another tab closes the dialog here (SS-3).
+  const [extending, setExtending] = useState<string>();
   const ended = session.token === undefined && session.ended;
 
   const sayEnded = useEffectEvent(() => toast({ type: 'info', message: intl.formatMessage(messages.ended), timeout: false }));
@@ -43,20 +44,18 @@ function Watch() {
       message: intl.formatMessage(messages.endsSoon),
       timeout: false,
       actionText: intl.formatMessage(messages.stay),
-      onAction: () => setExtending(true),
+      onAction: () => setExtending(session.token),
     }),
   );
-  useEffect(() => {
-    if (need === 'warned') warn();
-  }, [need]);
+  useEffect(() => (need === 'warned' ? warn() : undefined), [need]);
 
-  const open = need === 'password' || (extending && session.token !== undefined);
+  const open = need === 'password' || (extending !== undefined && extending === session.token);
   return (
     open && (
       <PasswordDialog
         over={need === 'password'}
         onDone={() => {
-          setExtending(false);
+          setExtending(undefined);
           settle();
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderMemory } from '../checkout/index.ts';
-import { useOperation } from '../commerce/index.ts';
-import { customerQuery } from './customer-query.ts';
+import { execute, useCommerce, useOperation } from '../commerce/index.ts';
+import { customerNameQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from './session-context.tsx';
 import { tokenLifetimeQuery } from './session-operations.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
@@ -30,7 +30,9 @@ export function useSessionWatch(): SessionWatch {
   const { token } = session;
   const lapsed = token !== undefined && session.lapsed;
   const { storedAt, lifetime } = token === undefined ? { storedAt: 0, lifetime: 0 } : session;
-  const [warned, setWarned] = useState(false);
+  // The warning is of one token: a renewal, here or in another tab, settles it.
+  const [warnedAbout, setWarnedAbout] = useState<string>();
+  const warned = token !== undefined && warnedAbout === token;
   const unsaved = useRef<UnsavedInput>(null);
 
   const { data: config } = useOperation(tokenLifetimeQuery, token === undefined ? null : {}, { policy: 'cache-and-network' });
@@ -46,14 +48,14 @@ export function useSessionWatch(): SessionWatch {
   }, []);
 
   // The backend's word counts: a refusal marks the session as lapsed.
-  const { revalidate } = useOperation(customerQuery, token === undefined || lapsed ? null : {});
-  const askBackend = useEffectEvent(() => void revalidate().catch(() => undefined));
+  const { client } = useCommerce();
+  const askBackend = useEffectEvent(() => void execute(client, customerNameQuery, {}).catch(() => undefined));
   useEffect(() => {
     if (token === undefined || lapsed) return undefined;
     return watchExpiry({
       storedAt,
       lifetime,
-      onWarning: () => setWarned(true),
+      onWarning: () => setWarnedAbout(token),
       onDoubt: () => askBackend(),
       onExpired: () => store?.lapse(),
     });
@@ -87,9 +89,9 @@ export function useSessionWatch(): SessionWatch {
 
   const needsPassword = lapsed && asking;
   return {
-    need: needsPassword ? 'password' : warned && token !== undefined && !lapsed ? 'warned' : 'nothing',
+    need: needsPassword ? 'password' : warned && !lapsed ? 'warned' : 'nothing',
     settle: () => {
-      setWarned(false);
+      setWarnedAbout(undefined);
       setAsking(false);
     },
   };
