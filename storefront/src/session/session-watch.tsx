@@ -28,6 +28,8 @@ function Watch() {
   const intl = useIntl();
   const { need, settle } = useSessionWatch();
   const session = useSession();
+  // Known before it is needed: who has no valid token any more cannot ask.
+  const { email } = useUser().currentUser;
   const toast = useToast();
   // The token that is to be extended: a renewal in another tab closes the dialog here (SS-3).
   const [extending, setExtending] = useState<string>();
@@ -53,6 +55,7 @@ function Watch() {
   return (
     open && (
       <PasswordDialog
+        email={email}
         over={need === 'password'}
         onDone={() => {
           setExtending(undefined);
@@ -64,20 +67,21 @@ function Watch() {
 }
 
 interface PasswordDialogProps {
+  /** Of the customer; empty while it is not known. */
+  email: string;
   /** The session has ended already: closing the dialog signs out. */
   over: boolean;
   onDone(): void;
 }
 
 /** Asks for the password over the page, and lets everything go on as it was (X6). */
-function PasswordDialog({ over, onDone }: PasswordDialogProps) {
+function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useSWRConfig();
   const session = useSessionStore();
   const cart = useCartIdStore();
   const signOut = useSignOut();
-  const { email } = useUser().currentUser;
 
   const goOn = async (credentials: { email: string; password: string }) => {
     if (!session) return;
