@@ -74,6 +74,13 @@ function once(operation: string, fault: NetworkFault, skip = 0): TripFaults {
   };
 }
 
+/** Several disturbances of one trip. */
+function together(...all: TripFaults[]): TripFaults {
+  return {
+    plan: (request) => all.reduce<NetworkFault | null>((found, { plan }) => found ?? plan(request), null),
+  };
+}
+
 /** The first requests of an operation, one after the other. */
 function first(operation: string, count: number, fault: NetworkFault): TripFaults {
   let left = count;
@@ -235,6 +242,13 @@ function specialCells(): Cell[] {
         faults: () => (fault ? once('payment-information', fault) : { plan: never }),
       })),
     ),
+    {
+      fault: 'F43',
+      place: 'P10',
+      name: 'reload while a product that was added is still on its way, and the order is slow',
+      trip: { reloadAfter: 500 },
+      faults: () => together(once('addProductToCart', 'late-arrival'), once('payment-information', 'slow')),
+    },
     // F44: many presses.
     ...([2, 20] as const).flatMap((presses) =>
       ([null, 'reset-after', 'reset-before', 'slow'] as const).map((fault): Cell => ({

@@ -19,7 +19,7 @@ export function createSharedBrowser(): SharedBrowser {
   const items = new Map<string, string>();
   const locks = new Set<string>();
   const ordered = new Set<string>();
-  const tabs = new Map<ShopStorage, Set<(key: string | null) => void>>();
+  const tabs = new Map<ShopStorage, Set<Parameters<ShopStorage['subscribe']>[0]>>();
 
   const browser: SharedBrowser = {
     items,
@@ -49,19 +49,19 @@ export function createSharedBrowser(): SharedBrowser {
         },
       };
       const storage = createStorage({ backing });
-      const listeners = new Set<(key: string | null) => void>();
-      const tell = (key: string) => {
-        for (const [tab, others] of tabs) if (tab !== own) others.forEach((listener) => listener(key));
+      const listeners = new Set<Parameters<ShopStorage['subscribe']>[0]>();
+      const tell = (key: string, removed: boolean) => {
+        for (const [tab, others] of tabs) if (tab !== own) others.forEach((listener) => listener(key, removed));
       };
       const own: ShopStorage = {
         ...storage,
         set: (key, value, ttl) => {
           storage.set(key, value, ttl);
-          tell(key);
+          tell(key, false);
         },
         remove: (key) => {
           storage.remove(key);
-          tell(key);
+          tell(key, true);
         },
         subscribe: (listener) => {
           listeners.add(listener);

@@ -5,7 +5,7 @@ import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
 import { bindCartActions, type CartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
-import { unsettledFor } from '../../storefront/src/cart/unsettled.ts';
+import { createUnsettledChanges } from '../../storefront/src/cart/unsettled.ts';
 import { isLostCart } from '../../storefront/src/cart/lost-cart.ts';
 import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
 import { createCheckoutFlow, type CheckoutFlow, type CheckoutProblem } from '../../storefront/src/checkout/checkout-flow.ts';
@@ -65,7 +65,6 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     log: () => undefined,
   });
   const cartId = createCartIdStore(storage);
-  const actions = bindCartActions(client, noViews, cartId);
   const messages: string[] = [];
   const failures: unknown[] = [];
   const sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
@@ -74,6 +73,8 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     removeItem: (key) => void sessionItems.delete(key),
   };
   const memory = createOrderMemory(() => sessionStorage);
+  const unsettled = createUnsettledChanges(() => sessionStorage);
+  const actions = bindCartActions(client, noViews, cartId, undefined, unsettled);
   let isOpen = true;
 
   const read = async (): Promise<Cart | null> => {
@@ -101,7 +102,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     regions: () => [],
     refreshCart: () => read().catch(() => null),
     startCart: () => actions.start(),
-    unsettledFor: () => unsettledFor(client),
+    unsettledFor: unsettled.left,
     settlePayment: () => Promise.resolve(null),
     wait: (milliseconds) => (isOpen ? time.sleep(milliseconds) : new Promise(() => undefined)),
     now: time.now,

@@ -16,7 +16,7 @@ import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
 import { isForeignCart, isLostCart } from './lost-cart.ts';
 import { readAddRefusal, readRefusedChange, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
-import { noteLostChange } from './unsettled.ts';
+import { unsettledChanges, type UnsettledChanges } from './unsettled.ts';
 import { replaceLine, type ReplacedLine } from './replace-line.ts';
 
 export interface AddResult {
@@ -186,15 +186,22 @@ export function createCartActions(
  * The same, bound to a client and to the cache of the page, into whose views the answers are brought.
  *
  * @param signOut called when the backend does not know the customer any more. Default: nothing
+ * @param unsettled gets changes whose answer was lost. Default: the memory of this tab
  */
-export function bindCartActions(client: CommerceClient, access: CacheAccess, store: CartIdStore | null, signOut?: () => void): CartActions {
+export function bindCartActions(
+  client: CommerceClient,
+  access: CacheAccess,
+  store: CartIdStore | null,
+  signOut?: () => void,
+  unsettled: UnsettledChanges = unsettledChanges,
+): CartActions {
   const { mutateAsUnit } = createMutate(client, access);
   // Whatever came of it: after a failure, too, the cart may be another one.
   const andTell: Mutate['mutateAsUnit'] = async (unit, options) => {
     try {
       return await mutateAsUnit(unit, options);
     } catch (error) {
-      noteLostChange(client, error);
+      unsettled.note(error);
       throw error;
     } finally {
       cartNews.announce();

@@ -11,5 +11,5 @@ export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';
 export { useCart } from './use-cart.ts';
 export { dispatchCart } from './cart-activity.ts';
-export { unsettledFor } from './unsettled.ts';
+export { unsettledChanges } from './unsettled.ts';
 export { useStartCart } from './use-start-cart.ts';

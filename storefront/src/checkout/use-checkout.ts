@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
-import { dispatchCart, unsettledFor, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { dispatchCart, unsettledChanges, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { reportError, useStorage } from '../app/index.ts';
@@ -128,7 +128,7 @@ export function useCheckout(payments: Payments): Checkout {
         regions: () => latest.current.regions,
         refreshCart: () => latest.current.retry(),
         startCart,
-        unsettledFor: () => unsettledFor(client),
+        unsettledFor: unsettledChanges.left,
         settlePayment: payments.settle,
         wait,
         now: Date.now,

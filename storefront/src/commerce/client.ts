@@ -13,13 +13,13 @@ import { fetchJson } from './transport.ts';
 export const LONGEST_URL = 2000;
 
 /**
- * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a guest. A wrong
- * password has the category of the former, but a path.
+ * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a guest: then
+ * whatever belongs to customers alone is not authorised. A wrong password has the category of the former, but a path.
  */
 const isTokenRefusal = (error: unknown) =>
   error instanceof CommerceError &&
   error.errors.some(({ category, path }) =>
-    path.length === 0 ? category === 'graphql-authentication' : category === 'graphql-authorization' && path[0] === 'customer',
+    path.length === 0 ? category === 'graphql-authentication' : category === 'graphql-authorization' && /customer|wishlist/i.test(String(path[0])),
   );
 
 /** Client of the backend's GraphQL endpoint: one for each browser tab, one for each request on the server. */

@@ -146,13 +146,14 @@ describe('createStorage', () => {
     const storage = createStorage();
     const listener = vi.fn();
     const stop = storage.subscribe(listener);
-    const change = (key: string | null, storageArea: Storage) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
-    change('cartId', localStorage);
+    const change = (key: string | null, storageArea: Storage, newValue: string | null = null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+    change('cartId', localStorage, '{}');
     change('cartId', sessionStorage);
     change(null, localStorage);
     stop();
     change('cartId', localStorage);
-    expect(listener.mock.calls).toEqual([['cartId'], [null]]);
+    expect(listener.mock.calls).toEqual([['cartId', false], [null, true]]);
   });
 });
 

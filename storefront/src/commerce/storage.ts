@@ -35,10 +35,10 @@ export interface ShopStorage {
   /**
    * Tells of changes by other tabs.
    *
-   * @param listener gets the key, or null when everything was cleared
+   * @param listener gets the key, or null when everything was cleared; and whether the item was removed, whatever stands there by now
    * @returns stops listening
    */
-  subscribe(listener: (key: string | null) => void): () => void;
+  subscribe(listener: (key: string | null, removed: boolean) => void): () => void;
 }
 
 export interface StorageOptions {
@@ -141,8 +141,8 @@ export function createStorage({ backing = findLocalStorage(), now = Date.now, ev
 
     subscribe(listener) {
       if (typeof window === 'undefined') return () => undefined;
-      const onStorage = ({ key, storageArea }: StorageEvent) => {
-        if (storageArea === backing) listener(key);
+      const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
+        if (storageArea === backing) listener(key, newValue === null);
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Who is signed in (SES-16). */
+/** Who is signed in, in full (SES-16). */
 export const customerQuery = defineQuery({
   name: 'getCustomer',
   private: true,
@@ -12,6 +12,20 @@ export const customerQuery = defineQuery({
         firstname
         lastname
         is_subscribed
+      }
+    }
+  `),
+});
+
+/** Who is signed in, in short (SES-16): whether the backend still knows the customer needs no more. */
+export const customerNameQuery = defineQuery({
+  name: 'getCustomerName',
+  private: true,
+  document: graphql(`
+    query getCustomerName {
+      customer {
+        __typename
+        firstname
       }
     }
   `),

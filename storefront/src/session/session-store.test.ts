@@ -8,7 +8,7 @@ const open = () => createSessionStore(createStorage());
 
 function otherTab(key: string | null, change: () => void) {
   change();
-  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: key === null ? null : localStorage.getItem(key), storageArea: localStorage }));
 }
 
 beforeAll(() => void vi.useFakeTimers());
@@ -73,7 +73,7 @@ describe('createSessionStore', () => {
     const stop = store.subscribe(listener);
     store.signIn('abc');
     otherTab('signin_token', () => createStorage().set('signin_token', 'xyz', 60));
-    expect(store.getState()).toMatchObject({ token: 'xyz', epoch: 2, lifetime: 60 });
+    expect(store.getState()).toMatchObject({ token: 'xyz', lifetime: 60 });
     otherTab('cartId', () => createStorage().set('cartId', 'x'));
     expect(listener).toHaveBeenCalledTimes(2);
     otherTab(null, () => localStorage.clear());
@@ -108,6 +108,37 @@ describe('createSessionStore', () => {
     vi.setSystemTime(2_000_000);
     store.renew('def', 1200);
     expect(store.getState()).toEqual({ token: 'def', epoch: 1, storedAt: 2_000_000, lifetime: 1200, lapsed: false });
+  });
+
+  it('takes a token that another tab puts in the place of ours for the same customer: what is typed here stays', () => {
+    const store = open();
+    store.signIn('abc');
+    otherTab('signin_token', () => createStorage().set('signin_token', 'def', 60));
+    expect(store.getState()).toMatchObject({ token: 'def', epoch: 1, lapsed: false });
+    store.lapse();
+    otherTab('signin_token', () => createStorage().set('signin_token', 'ghi', 60));
+    expect(store.getState()).toMatchObject({ token: 'ghi', epoch: 1, lapsed: false });
+  });
+
+  it.each<[string, () => void]>([
+    ['a sign-out', () => localStorage.removeItem('signin_token')],
+    ['the end of the session', () => createStorage().set('signin_token', '', 0)],
+    ['everything being cleared', () => localStorage.clear()],
+  ])('takes a token that comes after %s in another tab for somebody else', (_, leave) => {
+    const store = open();
+    store.signIn('abc', 60);
+    store.lapse();
+    otherTab('signin_token', leave);
+    otherTab('signin_token', () => createStorage().set('signin_token', 'jan', 60));
+    expect(store.getState()).toMatchObject({ token: 'jan', epoch: 2, lapsed: false });
+  });
+
+  it('takes whoever is signed in when the page comes back for somebody else', () => {
+    const store = open();
+    store.signIn('abc');
+    createStorage().set('signin_token', 'jan', 60);
+    store.refresh();
+    expect(store.getState()).toMatchObject({ token: 'jan', epoch: 2 });
   });
 
   it('[SES-22] tells of a sign-out in this tab and in another, once the token is gone', () => {

@@ -79,18 +79,23 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
   const lapse = () => {
     if (state.token !== undefined && !state.lapsed) change({ ...state, lapsed: true });
   };
-  const refresh = () => {
-    const now = read();
+  // Between two tokens of one customer there is never none: a renewal takes the place of the former.
+  let wasNone = false;
+  const follow = (now: ReturnType<typeof read>, isRenewal: boolean) => {
     if (now?.token === state.token) return;
-    if (now) change({ ...now, epoch: state.epoch + 1, lapsed: false });
+    if (now) change({ ...now, epoch: isRenewal ? state.epoch : state.epoch + 1, lapsed: false });
     // Another tab has removed what had run out here as well: that is no sign-out.
     else if (state.token !== undefined && (state.lapsed || Date.now() >= state.storedAt + state.lifetime * 1000)) lapse();
     else becomeGuest();
   };
+  const refresh = () => follow(read(), false);
 
-  // Another tab signed in or out.
-  storage.subscribe((changed) => {
-    if (changed === null || changed === key) refresh();
+  // Another tab signed in or out, or got the same customer a new token.
+  storage.subscribe((changed, removed) => {
+    if (changed !== null && changed !== key) return;
+    const now = removed ? null : read();
+    follow(now, !wasNone && state.token !== undefined);
+    wasNone = now === null;
   });
   return {
     getState: () => state,

@@ -29,6 +29,8 @@ function Watch() {
   const intl = useIntl();
   const { need, settle } = useSessionWatch();
   const session = useSession();
+  // Known before it is needed: who has no valid token any more cannot ask.
+  const { email } = useUser().currentUser;
   const toast = useToast();
   /** The token whose session the shopper wants to go on; a new one, of another window too, is the answer. */
   const [extending, setExtending] = useState<string>();
@@ -44,6 +46,7 @@ function Watch() {
   if (need === 'password' || extending === token) {
     return (
       <PasswordDialog
+        email={email}
         over={need === 'password'}
         onDone={() => {
           setExtending(undefined);
@@ -56,20 +59,21 @@ function Watch() {
 }
 
 interface PasswordDialogProps {
+  /** Of the customer; empty while it is not known. */
+  email: string;
   /** The session has ended already: closing the dialog signs out. */
   over: boolean;
   onDone(): void;
 }
 
 /** Asks for the password over the page, and lets everything go on as it was (X6). */
-function PasswordDialog({ over, onDone }: PasswordDialogProps) {
+function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useSWRConfig();
   const session = useSessionStore();
   const cart = useCartIdStore();
   const signOut = useSignOut();
-  const { email } = useUser().currentUser;
 
   const goOn = async (credentials: { email: string; password: string }) => {
     if (!session) return;

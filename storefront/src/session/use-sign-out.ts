@@ -35,7 +35,8 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       ...(reason === 'by-customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
       clearToken: () => {
         if (reason === 'run-out') session?.end();
-        else session?.forget();
+        // Elsewhere the token has gone already; what is stored in its place says why.
+        else if (reason === 'by-customer') session?.forget();
       },
       resetCart: () => {
         dispatchCart({ type: 'reset/request' });

@@ -55,6 +55,16 @@ export async function disturb({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, ...
   if (!response.ok) throw new Error(`The backend takes no faults: ${await response.text()}`);
 }
 
+/** Ends the sessions of all customers of a shop of the test's own: their time is up, or they were ended. */
+export async function endSessions({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, how: 'expire-tokens' | 'revoke-tokens' = 'revoke-tokens'): Promise<void> {
+  const response = await fetch(`${backendUrl}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ actions: [{ name: how }] }),
+  });
+  if (!response.ok) throw new Error(`The backend takes no faults: ${await response.text()}`);
+}
+
 /** Lets the backend work again. */
 export async function calm({ backendUrl }: Pick<ShopFacts, 'backendUrl'>): Promise<void> {
   await fetch(`${backendUrl}/__faults`, { method: 'DELETE' });

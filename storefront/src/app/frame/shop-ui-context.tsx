@@ -21,7 +21,13 @@ export function usePanel(): [OpenPanel, (panel: OpenPanel) => void] {
 }
 
 /** Shows a toast. */
-export function useToast(): (toast: ToastInput) => void {
+export function useToast(): (toast: ToastInput) => () => void {
   const { toasts } = useShopUi();
-  return useCallback((toast) => void toasts.add(toast), [toasts]);
+  return useCallback(
+    (toast) => {
+      const id = toasts.add(toast);
+      return () => toasts.remove(id);
+    },
+    [toasts],
+  );
 }

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
+import { endSessions } from './steps/backend.ts';
+import { addToCart, cartLines, miniCart, products } from './steps/cart.ts';
+import { openCheckout, openStep } from './steps/checkout.ts';
+import { expect, test } from './steps/faulty-shop.ts';
+import { logRequests } from './steps/request-log.ts';
+import { openPage } from './steps/shop-page.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: /Powiadomienia/ });
+const endsSoon = 'Za dwie minuty wylogujemy Cię ze względów bezpieczeństwa.';
+const greeting = (page: Page, { firstname }: Customer) => page.getByRole('banner').getByRole('button', { name: `Cześć, ${firstname}` });
+
+/** Signs in by the page and waits until the shop knows who it is. */
+async function enter(page: Page, customer: Customer): Promise<void> {
+  await openPage(page, '/sign-in');
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+}
+
+/** Gives the password in a dialog that asks for it. */
+async function givePassword(dialog: Locator, { password }: Customer): Promise<void> {
+  await dialog.getByRole('textbox', { name: 'Hasło' }).fill(password);
+  await dialog.getByRole('button', { name: 'Zaloguj się' }).click();
+}
+
+/** Puts a product into the cart and opens the checkout, with something typed that was not sent. */
+async function typeInCheckout(page: Page): Promise<void> {
+  await openPage(page, products.vitaminC.path);
+  await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+  await openCheckout(page);
+  await openStep(page).getByLabel('Imię').fill('Łucja');
+  await openStep(page).getByLabel('Ulica i numer').fill('Niewysłana 7');
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  await expect(openStep(page).getByLabel('Imię')).toHaveValue('Łucja');
+  await expect(openStep(page).getByLabel('Ulica i numer')).toHaveValue('Niewysłana 7');
+}
+
+test.beforeEach(({ watch }) => {
+  // A refused token is told in the console, and by the answer's status where the backend uses one.
+  watch.allow(/CommerceError|answer 401|Failed to load resource/);
+});
+
+test('[SES-07] [SES-08] a session that ends while the checkout is filled in warns, is extended, asks for the password at its end, and loses nothing typed @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await page.clock.install();
+  await enter(page, customer);
+  await typeInCheckout(page);
+
+  await page.clock.fastForward('18:01');
+  await expect(notices(page)).toContainText(endsSoon);
+  await notices(page).getByRole('button', { name: 'Zostań na koncie' }).click();
+  const extend = page.getByRole('dialog', { name: 'Zostań na koncie' });
+  await givePassword(extend, customer);
+  await expect(extend).toBeHidden();
+  await expect(notices(page)).not.toContainText(endsSoon);
+  await expectTyped(page);
+
+  await page.clock.fastForward('20:01');
+  const over = page.getByRole('dialog', { name: 'Twoja sesja wygasła' });
+  await expect(over.getByRole('textbox', { name: 'E-mail' })).toHaveValue(customer.email);
+  await givePassword(over, { ...customer, password: 'NieTo12345!' });
+  await expect(over.getByText('E-mail lub hasło się nie zgadza')).toBeVisible();
+  await givePassword(over, customer);
+  await expect(over).toBeHidden();
+  await expectTyped(page);
+  await expect(greeting(page, customer).or(openStep(page)).first()).toBeVisible();
+  const log = logRequests(page);
+  const step = openStep(page);
+  await step.getByLabel('Nazwisko').fill('Żak');
+  await step.getByLabel('Kod pocztowy').fill('00-838');
+  await step.getByLabel('Miejscowość').fill('Warszawa');
+  await step.getByLabel('Województwo').selectOption('mazowieckie');
+  await step.getByLabel('Telefon').fill('600700800');
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+  expect(log.find(({ operation }) => operation === 'setShippingAddress')?.headers['authorization']).toMatch(/^Bearer /);
+});
+
+test('[SES-09] a session that ends while something is typed in the account asks first; who leaves is signed out, and is told why @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await page.clock.install();
+  await enter(page, customer);
+  await openPage(page, '/account-information');
+  const name = page.getByRole('main').getByRole('textbox', { name: 'Imię' });
+  await expect(name).toHaveValue(customer.firstname);
+  await name.fill('Ludwika');
+  await page.clock.fastForward('20:01');
+  const over = page.getByRole('dialog', { name: 'Twoja sesja wygasła' });
+  await expect(over).toBeVisible();
+  await expect(page.locator('input[name="firstname"]')).toHaveValue('Ludwika');
+  await over.getByRole('button', { name: 'Wyloguj i porzuć niezapisane zmiany' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(notices(page)).toContainText('Twoja sesja wygasła. Zaloguj się, żeby kontynuować.');
+  expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
+});
+
+test('[SES-09] a session that ends where nothing is typed ends with a reload @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await page.clock.install();
+  await enter(page, customer);
+  await openPage(page, products.vitaminC.path);
+  await expect(greeting(page, customer)).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+  await page.clock.fastForward('20:01');
+  await expect(page.locator('html[data-before]')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(notices(page)).toContainText('Twoja sesja wygasła.');
+});
+
+for (const [backend, refuse] of [
+  ['refuses the whole request, as Magento 2.4.8 does', (shop: Parameters<typeof endSessions>[0]) => endSessions(shop)],
+  [
+    'answers as to a guest, as older ones do',
+    async (_: unknown, page: Page) =>
+      page.route('**/graphql*', (route) => {
+        const { authorization, ...headers } = route.request().headers();
+        // What an older Magento does with a token that it does not know. A new one is taken.
+        return authorization === (stale ??= authorization) ? route.continue({ headers }) : route.continue();
+      }),
+  ],
+] as const) {
+  test(`a token is refused while an address is typed: a backend that ${backend} @desktop`, async ({ page, shop }) => {
+    stale = undefined;
+    const customer = await createCustomer(shop);
+    await enter(page, customer);
+    await openPage(page, '/address-book');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Dodaj adres' }).click();
+    for (const [label, text] of [['Imię', 'Ewa'], ['Nazwisko', 'Lis'], ['Ulica i numer', 'Cicha 4'], ['Kod pocztowy', '00-950'], ['Miejscowość', 'Warszawa'], ['Telefon', '600100200']] as const) {
+      await main.getByLabel(label).fill(text);
+    }
+    await refuse(shop, page);
+    await main.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    const over = page.getByRole('dialog', { name: 'Twoja sesja wygasła' });
+    await expect(over).toBeVisible();
+    await givePassword(over, customer);
+    await expect(over).toBeHidden();
+    await expect(main.getByLabel('Ulica i numer')).toHaveValue('Cicha 4');
+    await main.getByRole('button', { name: 'Zapisz', exact: true }).click();
+    await expect(main.getByRole('list', { name: 'Książka adresowa' })).toContainText('Cicha 4');
+  });
+}
+let stale: string | undefined;
+
+test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop', async ({ page, context, shop }) => {
+  const customer = await createCustomer(shop);
+  await page.clock.install();
+  await enter(page, customer);
+  const other = await context.newPage();
+  await openPage(other, '/account-information');
+  await other.getByRole('main').getByRole('textbox', { name: 'Imię' }).fill('Ludwika');
+  await page.clock.fastForward('18:01');
+  await expect(notices(page)).toContainText(endsSoon);
+  await expect(notices(other)).toContainText(endsSoon);
+  await notices(other).getByRole('button', { name: 'Zostań na koncie' }).click();
+  const theirs = other.getByRole('dialog', { name: 'Zostań na koncie' });
+  await expect(theirs).toBeVisible();
+
+  await notices(page).getByRole('button', { name: 'Zostań na koncie' }).click();
+  await givePassword(page.getByRole('dialog', { name: 'Zostań na koncie' }), customer);
+  await expect(theirs).toBeHidden();
+  await expect(notices(other)).not.toContainText(endsSoon);
+  await expect(other.getByRole('main').getByRole('textbox', { name: 'Imię' })).toHaveValue('Ludwika');
+
+  await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await expect(other.getByText(customer.email)).toHaveCount(0);
+});
+
+test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await page.clock.install();
+  const log = logRequests(page);
+  const asked = () => log.filter(({ document }) => /\bcustomer\s*\{/.test(document ?? ''));
+  await openPage(page, '/');
+  await openPage(page, products.vitaminC.path);
+  await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+  expect(asked()).toEqual([]);
+
+  await enter(page, customer);
+  await openPage(page, products.vitaminC.path);
+  await expect(greeting(page, customer)).toBeVisible();
+  const full = asked().find(({ operation }) => operation === 'getCustomer');
+  expect(full?.document).toMatch(/customer\s*\{\s*__typename\s+email\s+firstname\s+lastname\s+is_subscribed\s*\}/);
+  expect(full?.headers['authorization']).toMatch(/^Bearer /);
+
+  await page.clock.setSystemTime(Date.now() + 3_600_000);
+  await expect.poll(() => asked().at(-1)?.document).toMatch(/getCustomerName\s*\{\s*customer\s*\{\s*__typename\s+firstname\s*\}/);
+  await expect(greeting(page, customer)).toBeVisible();
+});
