@@ -1,12 +1,13 @@
-// Writes ui/accessibility.json from the titles of tests and stories, and keeps in ui/measurements.json what the last runs have measured
+// Writes ui/accessibility.json and docs/accessibility.md from the titles of tests and stories, and keeps in ui/measurements.json what the last runs have measured
 // (`npm run size`, and the stories of `npm test` or `npm run test:stories -- --reporter=json --outputFile.json=test-results/stories.json`).
-// `--check` only compares the first, and fails when it is out of date.
+// `--check` only compares the first two, and fails when one is out of date.
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runMain } from './lib/failure.mjs';
 import { reports, root } from './lib/paths.mjs';
 import { allProofs, provenLines, readAreas } from './passports/accessibility.mjs';
+import { axeRules, conformanceTable, readCriteria } from './passports/conformance-table.mjs';
 import { componentNames, filesOf } from './passports/components.mjs';
 import { keepNewer } from './passports/measurements.mjs';
 import { MEASUREMENTS, readMeasurements, readStatuses } from './passports/passport.mjs';
@@ -18,7 +19,7 @@ const check = process.argv.includes('--check');
 
 /** @param {string} path from the root */
 async function put(path, /** @type {unknown} */ value) {
-  const text = `${JSON.stringify(value, null, 2)}\n`;
+  const text = typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`;
   const file = join(root, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   if (check) {
@@ -33,6 +34,7 @@ async function put(path, /** @type {unknown} */ value) {
 await runMain(async () => {
   const lines = provenLines(readAreas(), await allProofs());
   await put('ui/accessibility.json', lines);
+  await put('docs/accessibility.md', conformanceTable(readCriteria(), lines, axeRules()));
 
   const names = componentNames();
   const strangers = Object.keys(readStatuses()).filter((name) => !names.includes(name));

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
-import { endSessions } from './steps/backend.ts';
+import { askBackend, endSessions, isRecord } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products } from './steps/cart.ts';
-import { openCheckout, openStep } from './steps/checkout.ts';
+import { guest, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { logRequests } from './steps/request-log.ts';
 import { openPage } from './steps/shop-page.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: /Powiadomienia/ });
-const endsSoon = 'Za dwie minuty wylogujemy Cię ze względów bezpieczeństwa.';
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Twoja sesja zaraz wygaśnie' });
 const greeting = (page: Page, { firstname }: Customer) => page.getByRole('banner').getByRole('button', { name: `Cześć, ${firstname}` });
 
 /** Signs in by the page and waits until the shop knows who it is. */
@@ -51,16 +51,17 @@ test('[SES-07] [SES-08] a session that ends while the checkout is filled in warn
   await typeInCheckout(page);
 
   await page.clock.fastForward('18:01');
-  await expect(notices(page)).toContainText(endsSoon);
-  await notices(page).getByRole('button', { name: 'Zostań na koncie' }).click();
+  await expect(warning(page)).toContainText('Za 120 sekund wylogujemy Cię');
+  await expect(warning(page).getByRole('button', { name: 'Zostań na koncie' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const extend = page.getByRole('dialog', { name: 'Zostań na koncie' });
   await givePassword(extend, customer);
   await expect(extend).toBeHidden();
-  await expect(notices(page)).not.toContainText(endsSoon);
+  await expect(warning(page)).toBeHidden();
   await expectTyped(page);
 
   await page.clock.fastForward('20:01');
-  const over = page.getByRole('dialog', { name: 'Twoja sesja wygasła' });
+  const over = page.getByRole('alertdialog', { name: 'Twoja sesja wygasła' });
   await expect(over.getByRole('textbox', { name: 'E-mail' })).toHaveValue(customer.email);
   await givePassword(over, { ...customer, password: 'NieTo12345!' });
   await expect(over.getByText('E-mail lub hasło się nie zgadza')).toBeVisible();
@@ -89,7 +90,7 @@ test('[SES-09] a session that ends while something is typed in the account asks 
   await expect(name).toHaveValue(customer.firstname);
   await name.fill('Ludwika');
   await page.clock.fastForward('20:01');
-  const over = page.getByRole('dialog', { name: 'Twoja sesja wygasła' });
+  const over = page.getByRole('alertdialog', { name: 'Twoja sesja wygasła' });
   await expect(over).toBeVisible();
   await expect(page.locator('input[name="firstname"]')).toHaveValue('Ludwika');
   await over.getByRole('button', { name: 'Wyloguj i porzuć niezapisane zmiany' }).click();
@@ -135,7 +136,7 @@ for (const [backend, refuse] of [
     }
     await refuse(shop, page);
     await main.getByRole('button', { name: 'Zapisz', exact: true }).click();
-    const over = page.getByRole('dialog', { name: 'Twoja sesja wygasła' });
+    const over = page.getByRole('alertdialog', { name: 'Twoja sesja wygasła' });
     await expect(over).toBeVisible();
     await givePassword(over, customer);
     await expect(over).toBeHidden();
@@ -154,16 +155,16 @@ test('[SS-3] a session that is extended in one tab is extended in all, and signi
   await openPage(other, '/account-information');
   await other.getByRole('main').getByRole('textbox', { name: 'Imię' }).fill('Ludwika');
   await page.clock.fastForward('18:01');
-  await expect(notices(page)).toContainText(endsSoon);
-  await expect(notices(other)).toContainText(endsSoon);
-  await notices(other).getByRole('button', { name: 'Zostań na koncie' }).click();
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await warning(other).getByRole('button', { name: 'Zostań na koncie' }).click();
   const theirs = other.getByRole('dialog', { name: 'Zostań na koncie' });
   await expect(theirs).toBeVisible();
 
-  await notices(page).getByRole('button', { name: 'Zostań na koncie' }).click();
+  await warning(page).getByRole('button', { name: 'Zostań na koncie' }).click();
   await givePassword(page.getByRole('dialog', { name: 'Zostań na koncie' }), customer);
   await expect(theirs).toBeHidden();
-  await expect(notices(other)).not.toContainText(endsSoon);
+  await expect(warning(other)).toBeHidden();
   await expect(other.getByRole('main').getByRole('textbox', { name: 'Imię' })).toHaveValue('Ludwika');
 
   await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click();
@@ -193,4 +194,38 @@ test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await expect.poll(() => asked().at(-1)?.document).toMatch(/getCustomerName\s*\{\s*customer\s*\{\s*__typename\s+firstname\s*\}/);
   await expect(greeting(page, customer)).toBeVisible();
+});
+
+test('[SS-2] [CO-9] a session that ends in the checkout asks for the password over the page, and the step goes on as it was left @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await enter(page, customer);
+  await openPage(page, products.vitaminC.path);
+  await addToCart(page);
+  await expect(miniCart(page)).toContainText(products.vitaminC.name);
+  await openCheckout(page);
+  const step = openStep(page);
+  await step.getByLabel('Imię').fill(guest.firstname);
+  await step.getByLabel('Nazwisko').fill(guest.lastname);
+  await step.getByLabel('Ulica i numer').fill(guest.street);
+  await step.getByLabel('Kod pocztowy').fill(guest.postcode);
+  await step.getByLabel('Miejscowość').fill(guest.city);
+  await step.getByLabel('Województwo').selectOption(guest.region);
+  await step.getByLabel('Telefon').fill(guest.telephone);
+  await page.evaluate(() => (document.title = 'the same document'));
+
+  const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('signin_token'))) ?? 'null');
+  const token = isRecord(stored) ? String(stored['value']) : '';
+  await askBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Twoja sesja wygasła' });
+  await expect(dialog).toContainText('To, co wpisujesz, nadal tu jest.');
+  await givePassword(dialog, customer);
+  await expect(dialog).toHaveCount(0);
+  expect(await page.title()).toBe('the same document');
+  await expect(step.getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
+  await expect(step.getByLabel('Ulica i numer')).toHaveValue(guest.street);
+  await expect(step.getByLabel('Telefon')).toHaveValue(guest.telephone);
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });

@@ -31,6 +31,11 @@ global(`${homeSlider} [data-part="dots"]`, {
   },
 });
 
+// The slides keep the light theme: bars of the dark one have a ground of their own on them.
+const ground = { background: vars.color.background.page, borderRadius: vars.radius.pill };
+global(`[data-theme='dark'] ${homeSlider} [data-part="dots"]`, { '@media': { [media.from1025]: ground } });
+global(`[data-theme='system'] ${homeSlider} [data-part="dots"]`, { '@media': { [`${media.from1025} and (prefers-color-scheme: dark)`]: ground } });
+
 // From 1025 px on, where the wide picture is shown, it is the whole ground and leaves one side quiet for the words. Below that the
 // phone picture, which shows no more than the stage, stands beside the words, and on phones under them.
 for (const { side, edge } of [{ side: 'collage-left', edge: 'insetInlineStart' }, { side: 'collage-right', edge: 'insetInlineEnd' }] as const) {

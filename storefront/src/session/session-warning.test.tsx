@@ -35,7 +35,7 @@ it('[SS-1] says the time anew every 30 seconds and not more often', async () => 
     await act(() => vi.advanceTimersByTimeAsync(1000));
     changes.add(said());
   }
-  expect([...changes].map((text) => /\d+/.exec(text ?? '')?.[0])).toEqual(['120', '90', '60', '30']);
+  expect([...changes].map((text) => /\d+/.exec(text)?.[0])).toEqual(['120', '90', '60', '30']);
 });
 
 it('Escape leaves the session to its end', () => {
