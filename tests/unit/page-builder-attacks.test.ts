@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { PageBuilderProvider, RichContent } from '@witryna/page-builder';
+import type { Request } from 'playwright';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
 import { attacks as ownAttacks, type Attack } from '../../page-builder/src/sanitize/attacks.ts';
+import { intrusions } from '../../page-builder/src/sanitize/intrusions.ts';
 import type { drawPage } from '../../page-builder/src/fixtures/drawn-page.tsx';
 import { bundlePage, openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
 
@@ -87,16 +89,33 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
   }, [...documents]);
 }
 
+/** Loads documents in frames in which nothing runs, and waits for what they ask for. */
+async function load(documents: readonly string[]): Promise<void> {
+  await chromium.page.evaluate(async (htmls) => {
+    for (const html of htmls) {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', '');
+      frame.srcdoc = `<!doctype html><body>${html}`;
+      const loaded = new Promise((resolve) => {
+        frame.addEventListener('load', resolve, { once: true });
+      });
+      document.body.append(frame);
+      await loaded;
+      frame.remove();
+    }
+  }, [...documents]);
+}
+
 async function namesOfExecuted(make: (html: string) => string): Promise<string[]> {
   const indexes = await whatExecutes(attacks.map(({ html }) => make(html)));
   return indexes.flatMap((index) => attacks[index]?.name ?? []);
 }
 
-function renderOnServer(html: string): string {
+function renderOnServer(html: string, mediaHosts?: readonly string[]): string {
   return renderToString(createElement(
     PageBuilderProvider,
     null,
-    createElement(RichContent, { content: parseRichContent(html, { logger, keepUnsupported: true }) }),
+    createElement(RichContent, { content: parseRichContent(html, { logger, keepUnsupported: true, ...(mediaHosts && { mediaHosts }) }) }),
   ));
 }
 
@@ -110,7 +129,7 @@ describe('attacks in Chromium', () => {
   }, 120_000);
 
   it('do not run in the HTML that the server renders', async () => {
-    expect(await namesOfExecuted(renderOnServer)).toEqual([]);
+    expect(await namesOfExecuted((html) => renderOnServer(html))).toEqual([]);
   }, 120_000);
 
   it('do not run when a browser draws them, nor when it takes over what the server rendered', async () => {
@@ -137,5 +156,21 @@ describe('attacks in Chromium', () => {
       return found;
     }, list);
     expect(executed.map((index) => attacks[index]?.name)).toEqual([]);
+  }, 120_000);
+
+  it('ask no foreign host for anything, where the shop names its own', async () => {
+    const asked = async (make: (html: string) => string) => {
+      const found = new Set<string>();
+      const listen = (request: Request) => {
+        if (new URL(request.url()).hostname.endsWith('evil.example')) found.add(request.url());
+      };
+      chromium.page.on('request', listen);
+      await load([...attacks, ...intrusions].map(({ html }) => make(html)));
+      chromium.page.off('request', listen);
+      await chromium.page.goto('https://shop.example/');
+      return Array.from(found);
+    };
+    expect((await asked((html) => html)).length).toBeGreaterThan(5);
+    expect(await asked((html) => renderOnServer(html, ['shop.example']))).toEqual([]);
   }, 120_000);
 });

@@ -1,7 +1,6 @@
 import { readColor } from '../css/colors.ts';
 import { readKeyword, readPlacement } from '../css/values.ts';
 import type { BackgroundFields, VideoBackgroundFields } from '../node-base.ts';
-import { withoutFilePrefix } from '../video-source.ts';
 import type { ElementStyle } from './element-style.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { findPart, isOn } from './parts.ts';
@@ -66,7 +65,7 @@ export function readVideoBackground(root: HtmlElement, carrier: HtmlElement | un
   const attribute = (name: string) => carrier?.attributes.get(name);
   return {
     backgroundType: readKeyword(attribute('data-background-type'), ['image', 'video']),
-    videoSrc: context.mediaUrl(withoutFilePrefix(attribute('data-video-src'))),
+    videoSrc: context.filmUrl(attribute('data-video-src')),
     videoFallbackSrc: context.mediaUrl(attribute('data-video-fallback-src')),
     videoLoop: isOn(carrier, 'data-video-loop'),
     videoPlayOnlyVisible: isOn(carrier, 'data-video-play-only-visible'),

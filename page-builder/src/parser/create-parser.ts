@@ -3,6 +3,7 @@ import { isPageBuilder } from '../is-page-builder.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { safeMedia } from '../sanitize/url.ts';
+import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
 import { reportContrast } from './contrast.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
@@ -16,7 +17,8 @@ import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 /** How content is parsed. */
 export interface ParseOptions {
   /**
-   * The only hosts that pictures and films may be loaded from, such as the media host of the shop. Addresses without a host always may.
+   * The only hosts that pictures and films may be loaded from, such as the media host of the shop. Addresses without a host always may,
+   * and so may films of YouTube and Vimeo.
    * Default: every host.
    */
   mediaHosts?: readonly string[];
@@ -112,6 +114,10 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
         return children.length > 0 ? { contentType: 'root-container', appearance: null, children } : { html: htmlOf(content) };
       },
       mediaUrl: (url) => safeMedia(url, mediaHosts),
+      filmUrl(url) {
+        const source = parseVideoSource(url);
+        return safeMedia(withoutFilePrefix(url), source && source.provider !== 'file' ? undefined : mediaHosts);
+      },
       scriptUrl: (url) => safeScript(url, scriptHosts),
       report: (problem) => options.report?.(problem),
     };

@@ -39,6 +39,8 @@ export interface ReadContext {
   richContentOf(nodes: readonly HtmlNode[]): RichContentValue;
   /** The address when a browser may load it, see `ParseOptions.mediaHosts`. */
   mediaUrl(url: string | undefined): string | undefined;
+  /** The address of a film, without the prefix of a file: that of a player of YouTube or Vimeo, or of a file that a browser may load. */
+  filmUrl(url: string | undefined): string | undefined;
   /** The address when a page may load a script from it, see `ParseOptions.scriptHosts`. */
   scriptUrl(url: string | undefined): string | undefined;
   /** See `ParseOptions.htmlPolicy`. */

@@ -44,6 +44,12 @@ describe('rich HTML', () => {
     expect(container.querySelector('ol')?.start).toBe(3);
   });
 
+  it('[VI-2] gives a player in text the title that the merchant wrote, or a word for it', () => {
+    const player = (title: string) => `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"${title}></iframe>`;
+    const { getAllByTitle } = renderMarkup(text(player(' title="Jak powstaje olej"') + player('') + player(' title=" "')));
+    expect([getAllByTitle('Jak powstaje olej').length, getAllByTitle('Video').length]).toEqual([1, 2]);
+  });
+
   it('makes buttons of links that have the class of one', () => {
     const { getByRole } = renderMarkup('<a class="pagebuilder-button-secondary" href="/a">Kup</a>');
     expect(getByRole('link', { name: 'Kup' }).className).toMatch(/button_secondary/);

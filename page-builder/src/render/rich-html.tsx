@@ -12,6 +12,7 @@ import { CmsImage } from './cms-image.tsx';
 import { CmsLink } from './cms-link.tsx';
 import { shiftLevel, sizeOfLevel, type HeadingLevel } from './heading-shift.ts';
 import { usePlace } from './place.tsx';
+import { usePageBuilder } from './provider.tsx';
 import { readProps, type RichProps } from './rich-html-props.ts';
 import { TableFrame } from './table-frame.tsx';
 import * as styles from './rich-html.css.ts';
@@ -44,7 +45,8 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
   if (!allowedElements.has(name)) return drawPieces(piece.children);
   const props = readProps(name, attributes);
   if (name === 'img') return <RichImage attributes={attributes} props={props} />;
-  if (voidElements.has(name) || name === 'iframe') return createElement(name, props);
+  if (name === 'iframe') return <Player {...props} />;
+  if (voidElements.has(name)) return createElement(name, props);
   const children = drawPieces(piece.children);
   if (name === 'a') {
     const { href, target } = Object.fromEntries(attributes);
@@ -57,6 +59,11 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
   if (level === undefined) return createElement(name, props, children);
   // A heading keeps the look of its own level when its level is lowered.
   return <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>{children}</Heading>;
+}
+
+/** A player needs a name, which merchants seldom give (VI-2). */
+function Player(props: RichProps) {
+  return <iframe title={usePageBuilder().strings.video} {...props} />;
 }
 
 const headingLevels = new Map<string, HeadingLevel>([['h1', 1], ['h2', 2], ['h3', 3], ['h4', 4], ['h5', 5], ['h6', 6]]);

@@ -13,7 +13,7 @@ describe('sanitizeDeclarations', () => {
   it.each([
     'position: fixed', 'position: absolute', 'position: sticky', 'z-index: 9', 'behavior: url(x.htc)', '-moz-binding: url(x)', 'width: expression(alert(1))',
     'background: url(javascript:alert(1))', 'background-image: url("data:image/svg+xml,x")', 'color: red\\3b position: fixed', 'color: var(--x)', 'content: "x"',
-    'cursor: url(https://evil.example)', 'list-style-image: url(//evil.example)', 'background: url(a") url(b)', 'width: calc(1px', 'color: </style>', 'font-family: "a', 'animation: x 1s',
+    'cursor: url(https://evil.example)', 'list-style-image: url(//evil.example)', 'list-style: url(/a.png)', 'border: url(a)', 'background: url(a") url(b)', 'width: calc(1px', 'color: </style>', 'font-family: "a', 'animation: x 1s',
     'transform: scale(9)', 'pointer-events: auto',
   ])('drops %s', (css) => {
     expect(clean(css)).toBe('');

@@ -110,13 +110,18 @@ function styleTextOf(element: HtmlElement, { declarationsOf, mediaHosts, styleTe
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
   if (name === 'href') return readHref(value);
-  if (element === 'iframe') return name === 'height' || name === 'width' ? readNumber(value) : undefined;
+  if (element === 'iframe') return readFrameAttribute(name, value);
   if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);
   if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
   if (name === 'role') return value === 'presentation' ? value : undefined;
   if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
   return name === 'rel' ? undefined : value;
+}
+
+function readFrameAttribute(name: string, value: string): string | undefined {
+  if (name === 'title') return value.trim() || undefined;
+  return name === 'height' || name === 'width' ? readNumber(value) : undefined;
 }
 
 /** A link inside the document follows the prefix of the ids. */

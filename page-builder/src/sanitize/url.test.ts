@@ -23,6 +23,7 @@ describe('safeMedia', () => {
     expect(safeMedia('data:image/svg+xml;base64,AAAA')).toBeUndefined();
     expect(safeMedia('data:text/html;base64,AAAA')).toBeUndefined();
     expect(safeMedia('mailto:a@b.pl')).toBeUndefined();
+    expect(safeMedia('//evil.example/?</p>what follows')).toBeUndefined();
   });
 
   it('loads from the given hosts and from relative addresses only', () => {

@@ -23,6 +23,8 @@ export function safeLink(url: string | undefined): string | undefined {
 export function safeMedia(url: string | undefined, hosts?: readonly string[]): string | undefined {
   if (url !== undefined && rasterData.test(url.trim())) return url.trim();
   const address = withScheme(url, mediaSchemes);
+  // An attribute that was never closed swallows the markup after it, and its host would read that.
+  if (address?.includes('<')) return undefined;
   return address === undefined || isHostAllowed(address, hosts) ? address : undefined;
 }
 

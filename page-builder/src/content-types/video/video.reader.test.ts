@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentType } from '../../fixtures/markup.ts';
-import { video } from '../../fixtures/markup-widgets.ts';
+import { contentType, row } from '../../fixtures/markup.ts';
+import { video, videoBackground } from '../../fixtures/markup-widgets.ts';
 import { readNode } from '../../fixtures/render-markup.tsx';
+import { parsePageBuilder } from '../../parser/index.node.ts';
 import { toStyleBlock } from '../../fixtures/style-block.ts';
 
 describe('the reader of films', () => {
@@ -34,6 +35,15 @@ describe('the reader of films', () => {
     const old = contentType('video', { style: 'justify-content: center;' },
       '<div data-element="wrapper" style="text-align: center; margin: 1px; padding: 2px; max-width: 75%;"><iframe data-element="video" src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></div>');
     expect(readNode('video', old)).toMatchObject({ maxWidth: '75%', marginTop: '1px', paddingTop: '2px', textAlign: 'center' });
+  });
+
+  it.each([
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ', true], ['https://player.vimeo.com/video/76979871', true], ['https://media.shop.example/a.mp4', true], ['/a.mp4', true],
+    ['https://evil.example/a.mp4', false], ['https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ', false], ['https://evil.example/?https://www.youtube.com/embed/aqz-KE-bpKQ', false],
+  ])('[PBT-43] [PBT-09] [VID-07] of given media hosts only, and of YouTube and Vimeo: %s', (src, isKept) => {
+    const markup = contentType('video', {}, `<iframe data-element="video" src="${src}"></iframe>`) + row('', { attributes: videoBackground(src) });
+    const addresses = parsePageBuilder(markup, { mediaHosts: ['media.shop.example'] }).children.map((node): unknown => Reflect.get(node, node.contentType === 'video' ? 'url' : 'videoSrc'));
+    expect(addresses).toEqual(isKept ? [src, src] : [undefined, undefined]);
   });
 
   it('[PBT-43] has no address when none is set or it is none to load', () => {

@@ -3,7 +3,6 @@ import { readBorder, readMargins, readPaddings, readTextAlign } from '../../pars
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { filled, findAll, findElement, findPart, isOn } from '../../parser/parts.ts';
 import { defineReader, type ReadContext } from '../../parser/reader.ts';
-import { withoutFilePrefix } from '../../video-source.ts';
 import type { VideoCaptions, VideoNode } from './video.node.ts';
 
 /**
@@ -20,7 +19,7 @@ export const videoReader = defineReader<VideoNode>({
     const player = findPart(element, 'video') ?? findElement(element.children, ({ name }) => name === 'iframe' || name === 'video');
     const wrapperStyle = context.styleOf(wrapper);
     const style = context.styleOf(element);
-    const url = context.mediaUrl(withoutFilePrefix(player?.attributes.get('src')));
+    const url = context.filmUrl(player?.attributes.get('src'));
     return {
       ...empty,
       ...readMargins(new Map([...(inner ? [] : wrapperStyle), ...style])),
