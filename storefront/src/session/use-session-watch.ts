@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderMemory } from '../checkout/index.ts';
-import { useOperation } from '../commerce/index.ts';
-import { customerQuery } from './customer-query.ts';
+import { execute, useCommerce, useOperation } from '../commerce/index.ts';
+import { customerNameQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from './session-context.tsx';
 import { tokenLifetimeQuery } from './session-operations.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
@@ -48,8 +48,8 @@ export function useSessionWatch(): SessionWatch {
   }, []);
 
   // The backend's word counts: a refusal marks the session as lapsed.
-  const { revalidate } = useOperation(customerQuery, token === undefined || lapsed ? null : {});
-  const askBackend = useEffectEvent(() => void revalidate().catch(() => undefined));
+  const { client } = useCommerce();
+  const askBackend = useEffectEvent(() => void execute(client, customerNameQuery, {}).catch(() => undefined));
   useEffect(() => {
     if (token === undefined || lapsed) return undefined;
     return watchExpiry({
