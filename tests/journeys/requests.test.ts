@@ -1,10 +1,11 @@
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { askBackend } from './steps/backend.ts';
 import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
-import { logRequests } from './steps/request-log.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { logRequests, type LoggedRequest } from './steps/request-log.ts';
+import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
 test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with a compressed document, the store view, the cache id, and no token for a guest @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
@@ -112,4 +113,87 @@ test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under t
   expect(rest.map(({ url }) => url.pathname)).toEqual(['/rest/V1/carts/mine/shipping-information', '/rest/V1/carts/mine/payment-information']);
   for (const { headers } of rest) expect(headers['authorization']).toMatch(/^Bearer \S+$/);
   expect(log.some(({ operation }) => operation === 'setGuestEmail')).toBe(false);
+});
+
+/** What a page asks the backend for in the browser when it is opened by its address: nothing that the server has fetched for it. */
+const firstLoads: readonly [path: string, operations: readonly string[]][] = [
+  ['/', []],
+  ['/sport.html', []],
+  ['/sport.html?form=4', []],
+  ['/magnez-b6-forte.html', []],
+  ['/kreatyna-monohydrat-200-mesh.html', []],
+  ['/search.html?query=magnez', []],
+  ['/stores', []],
+  ['/stores/gdansk', []],
+  ['/contact-us', ['GetStoreConfigForContactUs']],
+  ['/about-us', []],
+  ['/cart', []],
+  ['/sign-in', []],
+];
+
+/** What the frame asks for when the shopper comes near the newsletter or reaches for a heart; whether that happens depends on the screen. */
+const ofTheFrame = /^(?:getWishlistConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
+const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !ofTheFrame.test(String(operation)));
+const operationsOf = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
+const repeated = (log: readonly LoggedRequest[]) => {
+  const keys = log.map(({ operation, body }) => `${operation} ${JSON.stringify(body)}`);
+  return keys.filter((key, index) => keys.indexOf(key) !== index);
+};
+
+test('a page that is opened asks for what it lacks alone, nothing twice, and at most one thing after another @desktop', async ({ browser, shop }) => {
+  test.setTimeout(180_000);
+  for (const [path, operations] of firstLoads) {
+    await test.step(path, async () => {
+      const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      const log = logRequests(page);
+      const depth = watchDepth(page);
+      await openPage(page, path);
+      await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
+      await page.waitForLoadState('networkidle');
+      expect(operationsOf(pageOnly(log))).toEqual(operations);
+      expect(repeated(log)).toEqual([]);
+      expect(depth()).toBeLessThanOrEqual(2);
+      await context.close();
+    });
+  }
+});
+
+/** How many requests to the backend came one after another, at most: each began when another had been answered. */
+function watchDepth(page: Page): () => number {
+  const depths = new Map<Request, number>();
+  let answered = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') depths.set(request, answered + 1);
+  });
+  page.on('requestfinished', (request) => {
+    answered = Math.max(answered, depths.get(request) ?? 0);
+  });
+  return () => Math.max(0, ...depths.values());
+}
+
+test('a page that is reached inside of the shop asks for its own data, nothing twice @desktop', async ({ page }) => {
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  await openPage(page, '/sport.html');
+  await untilFooterInteractive(page);
+  const log = logRequests(page);
+  /** Follows a link by keyboard: the pointer would fetch in advance what it passes over. */
+  const follow = async (link: Locator, operations: readonly string[]) => {
+    log.length = 0;
+    await link.focus();
+    await link.press('Enter');
+    await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
+    await page.waitForLoadState('networkidle');
+    expect(operationsOf(pageOnly(log))).toEqual(operations);
+    expect(repeated(log)).toEqual([]);
+  };
+  await follow(main.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Proszek/ }), ['ResolveURL', 'getCategory', 'getFacets', 'getProducts']);
+  await follow(main.getByRole('link', { name: 'Strona 2', exact: true }), ['ResolveURL', 'getCategory', 'getFacets', 'getProducts']);
+  await follow(main.getByRole('article').getByRole('heading').first().getByRole('link'), ['ResolveURL', 'getProduct']);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }), ['ResolveURL', 'getCmsPage', 'getProductCards', 'getProductCards']);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Kontakt' }), ['GetContactPageCmsBlocks', 'GetStoreConfigForContactUs', 'getNeedHelp']);
+  await follow(footer.getByRole('link', { name: 'O Witrynie' }), ['ResolveURL', 'getCmsPage']);
+  await follow(footer.getByRole('link', { name: 'Sklepy stacjonarne' }), ['ResolveURL', 'getStoreList', 'getStoreLocatorConfig']);
+  await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });

@@ -1,7 +1,8 @@
 /** Categories, products and their lists. */
 export { catalogCatalogue } from './messages.ts';
 export { priceFilterCatalogue } from './price-filter/messages.ts';
-export { filterInputsQuery, productListQuery, productSummaryFields } from './product-list-operations.ts';
+export { productCardsQuery, productSummaryFields } from './product-card-operations.ts';
+export { filterInputsQuery } from './product-list-operations.ts';
 export { readFilterInputs } from './filter-inputs.ts';
 export type { FilterInputs } from './list-state.ts';
 export { ProductCardItem } from './product-card-item.tsx';

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 import { reviewFields } from '../review/index.ts';
-import { priceFields, productSummaryFields } from './product-list-operations.ts';
+import { priceFields, productSummaryFields } from './product-card-operations.ts';
 
 const productFields = graphql(
   `

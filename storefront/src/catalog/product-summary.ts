@@ -1,6 +1,6 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
-import type { priceFields, productListQuery, productSummaryFields } from './product-list-operations.ts';
+import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
 
 /** An amount of money in the smallest unit of its currency. */
 export interface Amount {
@@ -79,7 +79,7 @@ export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
 
 /** The products of a list, without those that cannot be read. */
 export function readProductSummaries(
-  answer: ResultOf<typeof productListQuery.document>,
+  answer: ResultOf<typeof productCardsQuery.document>,
 ): ProductSummary[] {
   return (answer.products?.items ?? []).flatMap((item) => {
     const summary = item && readProductSummary(item);

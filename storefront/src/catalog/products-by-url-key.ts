@@ -1,4 +1,4 @@
-/** Variables of the list query for the products with the given url keys, e.g. those of a CMS page. */
+/** Variables of the cards' query for the products with the given url keys, e.g. those of a CMS page. */
 export function productsByUrlKey(urlKeys: readonly string[]) {
-  return { filter: { url_key: { in: [...urlKeys] } }, page: 1, size: urlKeys.length };
+  return { filter: { url_key: { in: [...urlKeys] } }, size: urlKeys.length };
 }

@@ -2,7 +2,7 @@ import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { definePage, PageNotFound } from '../app/index.ts';
-import { catalogCatalogue, organizationData, productListQuery, productsByUrlKey } from '../catalog/index.ts';
+import { catalogCatalogue, organizationData, productCardsQuery, productsByUrlKey } from '../catalog/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import * as styles from './cms-page.css.ts';
@@ -41,7 +41,7 @@ export const page = definePage({
     await Promise.all(
       productLists(content, frame.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)
-        .map((keys) => query(productListQuery, productsByUrlKey(keys))),
+        .map((keys) => query(productCardsQuery, productsByUrlKey(keys))),
     );
     const isHome = identifier === frame.store.homePage;
     return {

@@ -1,7 +1,7 @@
 import type { ProductsSourceProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { useOperation } from '../commerce/index.ts';
-import { ProductCardItem, productListQuery, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
+import { ProductCardItem, productCardsQuery, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
 import { useFrame } from '../app/index.ts';
 import { urlKeys } from './product-paths.ts';
 
@@ -9,7 +9,7 @@ import { urlKeys } from './product-paths.ts';
 export function CmsProducts({ pathNames, priority, children }: ProductsSourceProps) {
   const { store } = useFrame();
   const keys = urlKeys(pathNames, store.productUrlSuffix);
-  const { data } = useOperation(productListQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
+  const { data } = useOperation(productCardsQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
   if (!data) {
     return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { imageUrl, withImageParameters } from './image-url.ts';
+import { withImageParameters } from './image-parameters.ts';
+import { imageUrl } from './image-url.ts';
 import { createMediaImage } from './media-image.ts';
 
 const mediaBaseUrl = 'https://shop.example/media/';

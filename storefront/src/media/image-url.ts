@@ -1,4 +1,4 @@
-const QUALITY = 85;
+import { withImageParameters } from './image-parameters.ts';
 
 /** Stands in for the media address where none is configured; a reserved name, so that no request reaches a third party. */
 const PLACEHOLDER_MEDIA_URL = 'https://backend.test/media/';
@@ -28,22 +28,6 @@ function mediaAddress(mediaBaseUrl: string | null | undefined): string {
   if (mediaBaseUrl) return mediaBaseUrl.replace(/\/+$/, '');
   console.error('A media backend URL should be defined in your config.');
   return trimSlashes(PLACEHOLDER_MEDIA_URL);
-}
-
-/**
- * Adds what the image service is asked for to an address: quality, format and width. [IMG-03, IMG-04]
- *
- * @param address may have a query of its own, which stays
- */
-export function withImageParameters(address: string, width?: number): string {
-  const [location = '', fragment] = address.split('#');
-  const [path = '', query] = location.split('?');
-  const parameters = new URLSearchParams(query);
-  if (width !== undefined) parameters.set('width', String(Math.round(width)));
-  parameters.set('quality', String(QUALITY));
-  parameters.set('auto', 'webp');
-  parameters.set('format', /\.png$/i.test(path) ? 'png' : 'pjpg');
-  return `${path}?${parameters}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /**

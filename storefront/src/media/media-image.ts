@@ -1,5 +1,5 @@
 import type { ImageResolver } from '@witryna/ui/provider';
-import { withImageParameters } from './image-url.ts';
+import { withImageParameters } from './image-parameters.ts';
 
 /** Vector images have no size to choose. */
 const isVector = (src: string) => /\.svg(?:$|[?#])/i.test(src);

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Heading } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useStorage } from '../app/index.ts';
-import { ProductCardItem, productListQuery, readProductSummaries } from '../catalog/index.ts';
+import { ProductCardItem, productCardsQuery, readProductSummaries } from '../catalog/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { messages, recentlyViewedCatalogue } from './messages.ts';
@@ -26,8 +26,8 @@ export function RecentList({ sku }: RecentListProps) {
   const storage = useStorage();
   const [skus, setSkus] = useState(() => readRecent(storage).filter((other) => other !== sku).slice(0, shown));
   const { data } = useOperation(
-    productListQuery,
-    skus.length > 0 ? { filter: { sku: { in: skus } }, page: 1, size: shown } : null,
+    productCardsQuery,
+    skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null,
   );
   const found = data ? readProductSummaries(data) : [];
   const products = skus.flatMap((wanted) => found.find((product) => product.sku === wanted) ?? []);

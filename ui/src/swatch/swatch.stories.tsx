@@ -10,7 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Color: Story = {};
+export const Default: Story = {};
+
+export const Playground: Story = {};
 
 export const Picture: Story = {
   args: {

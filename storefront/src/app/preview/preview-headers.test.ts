@@ -4,7 +4,7 @@ import { previewHeaders } from './preview-headers.ts';
 const preview = { authorization: 'preview-token', version: '1767225600' };
 
 describe('previewHeaders', () => {
-  it.each(['getCategory', 'getProducts', 'getProduct', 'getCmsPage', 'cmsBlocks', 'getCartDetails', 'ResolveURL'])(
+  it.each(['getCategory', 'getProducts', 'getProductCards', 'getProduct', 'getCmsPage', 'cmsBlocks', 'getCartDetails', 'ResolveURL'])(
     '[PRV-03] [PRV-04] authorize %s and name the version',
     (operation) => {
       expect(previewHeaders(preview, operation)).toEqual({ authorization: 'Bearer preview-token', 'Preview-Version': '1767225600' });

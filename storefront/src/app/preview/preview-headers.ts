@@ -10,6 +10,7 @@ const previewOperations: ReadonlySet<string> = new Set([
   'getFilterInputs',
   'getMegaMenu',
   'getProduct',
+  'getProductCards',
   'getProducts',
 ]);
 
