@@ -12,4 +12,5 @@ export { cartGoneBy } from './lost-cart.ts';
 export { useCart } from './use-cart.ts';
 export { dispatchCart } from './cart-activity.ts';
 export { unsettledChanges } from './unsettled.ts';
+export { useCartActions } from './use-cart-actions.ts';
 export { useStartCart } from './use-start-cart.ts';

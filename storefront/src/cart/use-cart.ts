@@ -28,6 +28,11 @@ function useCartDetails() {
 export function useCart(): CartReading {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails();
   const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, { policy: 'cache-and-network' });
+  // The lines that ran out are read again with the cart: one of them may have been taken out.
+  const readLostAgain = useEffectEvent(() => {
+    if (lostLines.data) void lostLines.revalidate().catch(() => undefined);
+  });
+  useEffect(() => readLostAgain(), [notices]);
   const cart = useMemo(() => {
     const readable = data?.cart ? readCart(data.cart) : null;
     return readable && lostLines.data ? addUnavailableLines(readable, lostLines.data) : readable;

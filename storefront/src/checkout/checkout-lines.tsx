@@ -1,6 +1,9 @@
+import { Button } from '@witryna/ui/button';
 import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
-import type { Cart } from '../cart/index.ts';
+import { useState } from 'react';
+import { useToast } from '../app/index.ts';
+import { useCartActions, type Cart, type CartLine } from '../cart/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 import { messages } from './messages.ts';
@@ -20,6 +23,7 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
             <Text size="caption" tone="secondary">
               {line.options.map(({ value }) => value).join(', ')}
             </Text>
+            {!line.available && <SoldOut line={line} />}
           </div>
           <Text size="small">{line.total ? formatHundredths(intl, line.total.minor, line.total.currency) : ''}</Text>
         </li>
@@ -36,5 +40,33 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** What ran out since it was chosen: the rest can be ordered without it. */
+function SoldOut({ line: { uid, name } }: { line: CartLine }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const { remove } = useCartActions();
+  const [busy, setBusy] = useState(false);
+  const takeOut = async () => {
+    setBusy(true);
+    try {
+      await remove(uid);
+    } catch {
+      toast({ type: 'error', message: intl.formatMessage(messages.takeOutFailed) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Text role="alert" size="small" tone="error">
+        {intl.formatMessage(messages.soldOut)}
+      </Text>
+      <Button variant="quiet" size="small" busy={busy} onClick={() => void takeOut()}>
+        {intl.formatMessage(messages.takeOut, { name })}
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,9 @@ import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 export const checkoutCatalogue = defineCatalogue('checkout', import.meta.glob('./messages/*.json', { import: 'default' }));
 
 export const messages = defineMessages({
+  soldOut: { id: 'checkout.soldOut', defaultMessage: 'Sold out' },
+  takeOut: { id: 'checkout.takeOut', defaultMessage: 'Go on without it: {name}' },
+  takeOutFailed: { id: 'checkout.takeOut.failed', defaultMessage: 'The product could not be taken out. Please try again.' },
   gift: { id: 'checkout.gift', defaultMessage: 'Gift: {name}' },
   giftPrice: { id: 'checkout.gift.price', defaultMessage: 'free of charge' },
   title: { id: 'checkout.title', defaultMessage: 'Checkout' },

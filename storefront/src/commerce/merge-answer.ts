@@ -51,7 +51,8 @@ export function mergeAnswer<Result>(access: CacheAccess, mutation: Mutation<Resu
       markOutdated(view);
       void access.mutate(key);
     } else if (data !== view.data) {
-      void access.mutate(key, { ...view, data }, { revalidate: false });
+      // Whether what ran out is still in the way only the backend can tell.
+      void access.mutate(key, { ...view, data }, { revalidate: view.notices.length > 0 });
     }
   }
 }
