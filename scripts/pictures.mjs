@@ -36,7 +36,9 @@ async function keep(page, name) {
 /** Fonts and pictures are there. */
 async function settle(/** @type {import('playwright').Page} */ page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }
 
 /**
@@ -49,7 +51,8 @@ async function fillCart(backendUrl) {
   /** @param {string} query */
   const ask = async (query) => {
     const response = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
-    return /** @type {{ data: { createEmptyCart: string } }} */ (await response.json()).data;
+    const answer = /** @type {{ data: { createEmptyCart: string } }} */ (await response.json());
+    return answer.data;
   };
   const { createEmptyCart: id } = await ask('mutation { createEmptyCart }');
   const items = '[{ sku: "WIT-C1000", quantity: 2 }, { sku: "WIT-MGB6", quantity: 1 }]';
