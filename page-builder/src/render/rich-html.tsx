@@ -41,11 +41,13 @@ function drawPieces(pieces: readonly HtmlPiece[]): ReactNode[] {
 
 function Piece({ piece }: { piece: HtmlPieceElement }) {
   const { headingShift } = usePlace();
+  const { strings } = usePageBuilder();
   const { name, attributes } = piece;
   if (!allowedElements.has(name)) return drawPieces(piece.children);
   const props = readProps(name, attributes);
   if (name === 'img') return <RichImage attributes={attributes} props={props} />;
-  if (name === 'iframe') return <Player {...props} />;
+  // A player needs a name, which merchants seldom give (VI-2).
+  if (name === 'iframe') return <iframe title={strings.video} {...props} />;
   if (voidElements.has(name)) return createElement(name, props);
   const children = drawPieces(piece.children);
   if (name === 'a') {
@@ -59,11 +61,6 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
   if (level === undefined) return createElement(name, props, children);
   // A heading keeps the look of its own level when its level is lowered.
   return <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>{children}</Heading>;
-}
-
-/** A player needs a name, which merchants seldom give (VI-2). */
-function Player(props: RichProps) {
-  return <iframe title={usePageBuilder().strings.video} {...props} />;
 }
 
 const headingLevels = new Map<string, HeadingLevel>([['h1', 1], ['h2', 2], ['h3', 3], ['h4', 4], ['h5', 5], ['h6', 6]]);
