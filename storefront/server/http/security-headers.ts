@@ -13,7 +13,7 @@ export interface SecurityPolicy {
  * The content security policy: scripts only from the shop itself, never inline and never evaluated, so that the same
  * HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
  * positions itself with them. Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses
- * of scripts from the two named policies alone. Scripts of services have policies of their own, or none.
+ * of scripts from the named policies alone. Scripts of services have policies of their own, or none.
  */
 export function contentSecurityPolicy({ mediaOrigins, serviceOrigins, previewOrigins, development }: SecurityPolicy): string {
   const media = ["'self'", 'data:', ...mediaOrigins].join(' ');
@@ -34,7 +34,7 @@ export function contentSecurityPolicy({ mediaOrigins, serviceOrigins, previewOri
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${previewOrigins.join(' ') || "'none'"}`,
-    ...(development || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-page-builder']),
+    ...(development || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-data witryna-page-builder']),
   ].join('; ');
 }
 
