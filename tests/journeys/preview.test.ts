@@ -66,7 +66,15 @@ test('[PRV-01] [PRV-03] [PRV-04] [PRV-06] a message of the admin reloads the pag
 test('[RSK-10] a message that is not from the admin changes nothing @desktop', async ({ page, shop }) => {
   await page.goto(`${shop.url}/sport.html`);
   await expect(mainHeading(page)).toHaveText('Sport');
-  await page.evaluate((data) => window.postMessage(data, '*'), preview);
+  await page.evaluate((data) => {
+    const malformed = [data, JSON.stringify(data), { ...data, authorization: 'a\r\nX-Evil: 1' }, { ...data, version: {} }, [data], null, 7, { __proto__: data }, 'x'.repeat(100_000)];
+    for (const message of malformed) window.postMessage(message, '*');
+    // From a frame of no origin, which claims to be the admin.
+    const frame = Object.assign(document.createElement('iframe'), { sandbox: 'allow-same-origin', src: 'about:blank' });
+    document.body.append(frame);
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source: frame.contentWindow }));
+    frame.remove();
+  }, preview);
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna');
   expect(await page.evaluate(() => sessionStorage.getItem('witryna_preview'))).toBeNull();

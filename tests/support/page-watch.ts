@@ -4,6 +4,7 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 export interface PageWatch {
   /**
    * Lets problems pass whose text matches, for tests that cause them: an address that does not exist, a backend that fails.
+   * Violations of the content security policy pass only where the pattern names it.
    * The text is e.g. `console error: …`, `uncaught error: …`, `failed request: GET http://… net::…`, `answer 404: GET http://…`.
    */
   allow(pattern: RegExp): void;
@@ -18,7 +19,14 @@ export function watchPages(first: Page): PageWatch {
 
   const watch = (page: Page): void => {
     page.on('console', (message) => {
+      if (message.text().startsWith('content security policy: ')) seen.push(`${message.text()} (${page.url()})`);
       if (isProblem(message)) seen.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+    });
+    // The console says the same, but an allowance for the console is not one for this.
+    void page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+        console.warn(`content security policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+      });
     });
     page.on('pageerror', (error) => {
       seen.push(`uncaught error: ${error.message} (${page.url()})`);
@@ -38,9 +46,11 @@ export function watchPages(first: Page): PageWatch {
   first.context().on('page', watch);
   return {
     allow: (pattern) => allowed.push(pattern),
-    problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem) && (!isViolation(problem) || /content security policy/i.test(pattern.source)))),
   };
 }
+
+const isViolation = (problem: string) => problem.startsWith('content security policy: ');
 
 // React reports hydration differences as errors; the browser itself and libraries also warn about what will break.
 function isProblem(message: ConsoleMessage): boolean {

@@ -38,10 +38,10 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('style-src')).not.toContain('https://www.google.com');
   });
 
-  it('has the browser take markup and scripts from the two policies alone, where only the shop itself runs', () => {
+  it('has the browser take markup and scripts from the named policies alone, where only the shop itself runs', () => {
     const policy = directives(contentSecurityPolicy(shop));
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(policy.get('trusted-types')).toEqual(['witryna', 'witryna-page-builder']);
+    expect(policy.get('trusted-types')).toEqual(['witryna', 'witryna-data', 'witryna-page-builder']);
     expect(contentSecurityPolicy({ ...shop, serviceOrigins: ['https://www.google.com'] })).not.toContain('trusted-types');
     expect(contentSecurityPolicy({ ...shop, development: true })).not.toContain('trusted-types');
   });

@@ -17,7 +17,7 @@ export interface SecurityPolicy {
  * The content security policy: scripts only from the shop itself, never inline and never evaluated, so that the same
  * HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
  * positions itself with them. Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses
- * of scripts from the two named policies alone. Scripts of services have policies of their own, or none.
+ * of scripts from the named policies alone. Scripts of services have policies of their own, or none.
  *
  * @param hosts of one page, e.g. of the payment providers at the checkout. Default: none
  */
@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, 
     "base-uri 'none'",
     `form-action 'self'${added(hosts?.forms)}`,
     `frame-ancestors ${previewOrigins.join(' ') || "'none'"}`,
-    ...(development || hosts || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-page-builder']),
+    ...(development || hosts || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-data witryna-page-builder']),
   ].join('; ');
 }
 

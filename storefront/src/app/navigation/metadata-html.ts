@@ -1,4 +1,5 @@
 import { localeTag } from '../../i18n/index.ts';
+import { jsonScript } from '../../trusted-types/index.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import type { Shown } from './browser-navigation.ts';
 import { documentTitle, type PageMetadata } from './metadata.ts';
@@ -95,8 +96,7 @@ export function applyHead(document: Document, elements: readonly HeadElement[]):
   for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries({ ...attributes, 'data-head': '' })) element.setAttribute(name, value);
-    // Not `textContent`: of scripts, browsers with Trusted Types take it for code.
-    if (text !== undefined) element.append(text);
+    if (text !== undefined) element.textContent = tag === 'script' ? jsonScript(text) : text;
     document.head.append(element);
   }
 }
