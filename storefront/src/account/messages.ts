@@ -14,6 +14,10 @@ export const messages = defineMessages({
     id: 'account.receipt.received',
     defaultMessage: 'We have received your order. Its number comes with the confirmation.',
   },
+  paymentAwaited: {
+    id: 'account.receipt.paymentAwaited',
+    defaultMessage: 'Your bank has not confirmed the payment yet. Do not pay again: we will write to you as soon as we know.',
+  },
   confirmation: { id: 'account.receipt.confirmation', defaultMessage: 'We are sending the confirmation to {email}.' },
   shipsTo: { id: 'account.receipt.shipsTo', defaultMessage: 'We ship to' },
   saveDetails: { id: 'account.create.saveDetails', defaultMessage: 'Keep your details for next time' },

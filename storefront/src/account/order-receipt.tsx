@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import * as styles from './order-receipt.css.ts';
 
 /** The confirmation of an order: its heading, with the number, takes the focus, the e-mail address is repeated (CO-8). */
-export function OrderReceipt({ receipt: { orderId, email, shippingAddress } }: { receipt: Receipt }) {
+export function OrderReceipt({ receipt: { orderId, email, shippingAddress, paymentAwaited } }: { receipt: Receipt }) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,6 +33,7 @@ export function OrderReceipt({ receipt: { orderId, email, shippingAddress } }: {
           {intl.formatMessage(messages.orderReceived)}
         </Text>
       )}
+      {paymentAwaited && <Text weight="semibold">{intl.formatMessage(messages.paymentAwaited)}</Text>}
       <Text>{intl.formatMessage(messages.confirmation, { email })}</Text>
       <Stack gap="xxs">
         <Text size="small" tone="secondary">

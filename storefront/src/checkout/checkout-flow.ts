@@ -150,13 +150,14 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     keep: memory.keepIntent,
   });
 
-  const finish = (intent: OrderIntent, outcome: OrderOutcome): OrderOutcome => {
+  const finish = (intent: OrderIntent, outcome: OrderOutcome, paymentAwaited = false): OrderOutcome => {
     if (outcome.type === 'placed' || outcome.type === 'received') {
       // The receipt first: whatever fails afterwards, the order counts (RSK-02).
       memory.keepReceipt({
         orderId: outcome.type === 'placed' ? outcome.orderId : outcome.orderNumber,
         email: intent.email,
         shippingAddress: intent.shippingAddress,
+        ...(paymentAwaited && { paymentAwaited }),
       });
       orderedCarts.add(intent.cartId);
       clearSavedCheckout(storage);
@@ -178,7 +179,9 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const settle = async ({ intent, orderId, method }: UnpaidIntent): Promise<OrderOutcome | null> => {
     const result = await options.settlePayment({ orderId, cartId: intent.cartId, signedIn: intent.signedIn }, method);
     memory.keepUnpaid(null);
-    if (result !== 'refused' && result !== 'cancelled' && result !== 'failed') return finish(intent, { type: 'placed', orderId });
+    if (result !== 'refused' && result !== 'cancelled' && result !== 'failed') {
+      return finish(intent, { type: 'placed', orderId }, result === 'pending' || result === 'unknown');
+    }
     // The cart was closed while the order stood; whoever looked for it then has let it go.
     if (cartId.get() !== intent.cartId) {
       const restored = await backend.checkCart(intent.cartId).catch(() => null);

@@ -11,6 +11,8 @@ export interface Receipt {
   orderId: string | null;
   email: string;
   shippingAddress: CheckoutAddress;
+  /** The payment provider has not said yet whether the order is paid. Absent: nothing is awaited. */
+  paymentAwaited?: boolean;
 }
 
 /** An order that is placed and whose payment has not ended yet: a reload goes on with it. */

@@ -71,7 +71,7 @@ export const messages = defineMessages({
   },
   unpaidCancelled: {
     id: 'checkout.order.unpaidCancelled',
-    defaultMessage: 'You stopped the payment. The order was cancelled and nothing was charged.',
+    defaultMessage: 'You stopped the payment and nothing was charged. The unpaid order will not be carried out.',
   },
   unpaidFailed: {
     id: 'checkout.order.unpaidFailed',

@@ -45,6 +45,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       clearCheckout: () => {
         clearSavedCheckout(storage);
         orderMemory.keepReceipt(null);
+        orderMemory.keepUnpaid(null);
         orderMemory.keepIntent(null);
       },
       clearCartCache: () => evict(([, name]) => cartViews.includes(name)),
