@@ -26,7 +26,7 @@ const newIn247 = [
   'PlaceOrderOutput.errors', 'PlaceOrderOutput.orderV2', 'Query.guestOrder', 'Query.guestOrderByToken',
 ];
 
-/** Habits by release (magento/magento2, GraphQl and QuoteGraphQl; Adobe's release notes of the web API). */
+/** Habits by release. Not tried against running Magentos; which release brought a field is known of the lines' availability, estimates and refusals only. */
 export const habitsOf: Readonly<Record<Release, ReleaseHabits>> = {
   '2.4.6': { answersWithStatusCodes: false, refusesBadTokens: false, listsUpdateRefusals: false, orderRefusal: 'error', lacks: [...newIn247, ...newIn248] },
   '2.4.7': { answersWithStatusCodes: false, refusesBadTokens: false, listsUpdateRefusals: false, orderRefusal: 'listed', lacks: newIn248 },
