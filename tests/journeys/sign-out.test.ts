@@ -35,7 +35,7 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   });
 
   await openPage(page, products.vitaminC.path);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   await openPage(page, '/sign-in');
   await signIn(page, customer);
   await expect(page).toHaveURL('/customer/account/');
