@@ -21,8 +21,8 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Inherited DOM attributes would bury the props of the component itself.
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      // Inherited DOM attributes would bury the props of the component itself, whose declarations TypeScript may have put into its cache.
+      propFilter: (prop) => !/node_modules\/(?!\.cache\/types\/)/.test(prop.parent?.fileName ?? ''),
       shouldExtractLiteralValuesFromEnum: true,
     },
   },

@@ -11,7 +11,7 @@ export const States: StoryObj = {
   render: () => (
     <StateMatrix variants={variantsOf(shape)}>
       {({ variant }) => (
-        <div style={{ inlineSize: '20ch', blockSize: '10ch' }}>
+        <div style={{ inlineSize: '20ch', minBlockSize: '6ch' }}>
           <Skeleton shape={variant} />
         </div>
       )}
