@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents } from '../../page-builder/src/fixtures/documents.ts';
-import type { parseFully } from '../../page-builder/src/fixtures/browser-parsers.ts';
+import type { parseFully, parseRichContent as parseInBrowser, sanitizeHtml as sanitizeInBrowser } from '../../page-builder/src/fixtures/browser-parsers.ts';
 import { mutationsOf } from '../../page-builder/src/fixtures/mutations.ts';
 import { notations, storedContent } from '../../page-builder/src/fixtures/stored-documents.ts';
 import { writeStored } from '../../page-builder/src/fixtures/stored-element.ts';
@@ -11,7 +11,7 @@ import { bundleForBrowser, openChromiumPage, type ChromiumPage } from '../suppor
 declare global {
   interface Window {
     /** The parser for browsers, see `bundleForBrowser`. */
-    browserParser: { parseRichContent: typeof parseRichContent; sanitizeHtml: typeof sanitizeHtml; parseFully: typeof parseFully };
+    browserParser: { parseRichContent: typeof parseInBrowser; sanitizeHtml: typeof sanitizeInBrowser; parseFully: typeof parseFully };
   }
 }
 
