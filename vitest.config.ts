@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
+    maxWorkers: '100%',
     projects: byEnvironment({ name: 'unit', folders: ['design-tokens', 'ui', 'page-builder', 'storefront', 'scripts', 'tests/unit'] }),
     setupFiles: ['tests/support/unit-setup.ts'],
     allowOnly: false,

@@ -25,6 +25,7 @@ export default defineConfig({
   plugins: [react18(/[\\/](?:ui|page-builder)[\\/]src[\\/].*\.tsx?$/), vanillaExtractPlugin()],
   test: {
     environment: 'node',
+    maxWorkers: '100%',
     // Callback refs that return a function to tidy up came with React 19.
     projects: byEnvironment({ name: 'react-18', folders: ['ui', 'page-builder'], without: ['use-merged-ref.test.tsx'] }),
     setupFiles: ['tests/support/unit-setup.ts'],

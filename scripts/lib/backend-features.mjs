@@ -8,6 +8,7 @@
 export const featureNames = {
   cardPayment: 'Card payment in the page',
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
+  cartOffers: 'What a cart earns: free delivery and its threshold, a free gift',
   consent: 'Consents recorded for customers and guests',
   consentTexts: 'Consent labels and legal texts from the configuration',
   contactConsent: 'Contact form with consent, reason and order number (otherwise: stock contact form)',
@@ -31,4 +32,5 @@ export const featureNames = {
   unavailableLines: 'Lines that ran out stay in the cart to be seen (Magento 2.4.7)',
   unitPrice: 'Price for a unit of measure',
   updateRefusals: 'Refused quantities beside the answer (Magento 2.4.8; otherwise: as errors)',
+  withdrawal: 'On-line withdrawal from a contract',
 };
