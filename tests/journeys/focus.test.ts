@@ -36,6 +36,8 @@ test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline
 for (const path of publicPaths) {
   test(`[G-9] [G-10] [G-11] on ${path} no stop is out of place, each has an outline of 2 px that stands out, and nothing lies over it, on the way back too`, async ({ page }) => {
     await openPage(page, path);
+    // What is private, as the cart, comes after the page.
+    await expect(page.getByRole('main').locator('a[href], button, input').filter({ visible: true }).first()).toBeVisible();
     expect(await misplacedStops(page)).toEqual([]);
     const stops = await lookAtStops(page, 'main');
     expect(stops.length).toBeGreaterThan(0);

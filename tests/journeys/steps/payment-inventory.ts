@@ -37,7 +37,9 @@ export function unlistedRequests(requests: readonly Request[], shopUrl: string, 
     const url = new URL(request.url());
     const kind = kindOf(request);
     const own = url.origin === new URL(shopUrl).origin;
-    const listed = own ? isOwnListed(kind, url.pathname) : url.protocol === 'data:' || entries.some((entry) => entry.kind === kind && entry.origin === url.origin);
+    // The worker keeps the public pages that were visited, beside whatever page is open.
+    const keepsPages = own && request.serviceWorker() !== null;
+    const listed = keepsPages || (own ? isOwnListed(kind, url.pathname) : url.protocol === 'data:' || entries.some((entry) => entry.kind === kind && entry.origin === url.origin));
     return listed ? [] : [`${request.resourceType()} ${own ? url.pathname : request.url()}`];
   });
 }
