@@ -91,19 +91,27 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
 
 /** Loads documents in frames in which nothing runs, and waits for what they ask for. */
 async function load(documents: readonly string[]): Promise<void> {
-  await chromium.page.evaluate(async (htmls) => {
-    for (const html of htmls) {
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', '');
-      frame.srcdoc = `<!doctype html><body>${html}`;
-      const loaded = new Promise((resolve) => {
-        frame.addEventListener('load', resolve, { once: true });
-      });
-      document.body.append(frame);
-      await loaded;
-      frame.remove();
-    }
-  }, [...documents]);
+  // Requests that are broken off hold a frame up for seconds, however many frames there are.
+  const together = 8 * batchSize;
+  for (let start = 0; start < documents.length; start += together) {
+    await chromium.page.evaluate(async (htmls) => {
+      await Promise.all(htmls.map(async (html) => {
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', '');
+        // In view, for what is out of sight is neither painted nor fetched.
+        frame.style.cssText = 'position: fixed; inset: 0';
+        frame.srcdoc = `<!doctype html><body>${html}`;
+        const loaded = new Promise((resolve) => {
+          frame.addEventListener('load', resolve, { once: true });
+        });
+        document.body.append(frame);
+        await loaded;
+      }));
+      // Pictures of styles are asked for when the frames are painted.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      document.body.replaceChildren();
+    }, documents.slice(start, start + together));
+  }
 }
 
 async function namesOfExecuted(make: (html: string) => string): Promise<string[]> {
@@ -170,7 +178,8 @@ describe('attacks in Chromium', () => {
       await chromium.page.goto('https://shop.example/');
       return Array.from(found);
     };
-    expect((await asked((html) => html)).length).toBeGreaterThan(5);
+    const raw = await asked((html) => html);
+    expect(raw.length).toBeGreaterThan(5);
     expect(await asked((html) => renderOnServer(html, ['shop.example']))).toEqual([]);
   }, 120_000);
 });
