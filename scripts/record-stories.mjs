@@ -39,6 +39,7 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {unknown} consentTextsQuery
  * @property {unknown} captchaConfigQuery
  * @property {unknown} cartConfigQuery
+ * @property {unknown} crossSellQuery
  * @property {unknown} estimateShippingMutation
  */
 
@@ -141,6 +142,7 @@ await runMain(async () => {
       '@witryna/page-builder/parser',
       '/src/captcha/captcha-operations.ts',
       '/src/cart/cart-details-query.ts',
+      '/src/cart/cross-sell-query.ts',
       '/src/cart/estimate-shipping.ts',
       '/src/cart/tax-display.ts',
       '/src/consent/consent-operations.ts',
@@ -221,6 +223,7 @@ await runMain(async () => {
     exchanges = [];
     await ask(shop.cartDetailsQuery, { cartId });
     await ask(shop.cartConfigQuery);
+    await ask(shop.crossSellQuery, { cartId });
     await ask(shop.estimateShippingMutation, { cart_id: cartId, address: { country_code: 'PL', postcode: '' } });
     await write('cart', exchanges);
 

@@ -6,6 +6,7 @@ import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { allLookModules } from './server/pages/look.ts';
 import { documents } from './vite/collapse-documents.ts';
 import { inlineMessages } from './vite/inline-messages.ts';
+import { layeredStyles } from './vite/layered-styles.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { shakeableRouter } from './vite/shakeable-router.ts';
@@ -109,7 +110,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     ...sourceResolution,
     root: import.meta.dirname,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), inlineMessages(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
+    plugins: [react(), vanillaExtractPlugin(), layeredStyles(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), inlineMessages(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
     resolve: {
       ...sourceResolution.resolve,
       alias: isBrowserBuild ? slimAliases : [],

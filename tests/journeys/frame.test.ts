@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { bringCart, cartTrigger } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
 test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu, search, account and cart @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
@@ -27,6 +27,7 @@ test('[FRM-07] the logo leads home', async ({ page }) => {
 test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({ page }) => {
   await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
+  await untilFooterInteractive(page);
   await footer.getByRole('link', { name: 'O Witrynie' }).click();
   await expect(page).toHaveURL('/about-us');
   await expect(mainHeading(page)).toContainText('Witryna');
