@@ -38,6 +38,8 @@ test('the map of the stores comes when it is asked for, and its marks lead to th
   await expect(mainHeading(page)).toHaveText(name);
 
   await page.getByRole('button', { name: 'Pokaż mapę' }).click();
+  // It is drawn once it is near the screen, and the new page begins at its top.
+  await map(page).scrollIntoViewIfNeeded();
   await expect(map(page).getByRole('button')).toHaveCount(1);
   await page.getByRole('button', { name: 'Ukryj mapę' }).click();
   await expect(map(page)).toHaveCount(0);

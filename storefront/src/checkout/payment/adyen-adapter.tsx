@@ -48,6 +48,7 @@ export function createAdyenAdapter({ key, backend, questions, locale, timeout }:
         const fail = () => reject(new PaymentError('unreachable'));
         questions.show({
           type: 'provider',
+          id: crypto.randomUUID(),
           mount: (container) => loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
           leave: () => resolve(null),
           fail,

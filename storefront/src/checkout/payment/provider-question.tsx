@@ -12,7 +12,7 @@ export function ProviderQuestion({ questions }: { questions: PaymentQuestions })
   if (!question) return null;
   if (question.type === 'provider') {
     return (
-      <Late load={loadProviderDialog} wanted onFailure={question.fail} props={{ mount: question.mount, onLeave: question.leave, onFailure: question.fail }} />
+      <Late key={question.id} load={loadProviderDialog} wanted onFailure={question.fail} props={{ mount: question.mount, onLeave: question.leave, onFailure: question.fail }} />
     );
   }
   return (

@@ -2,8 +2,8 @@
 export type PaymentQuestion =
   /** For a code from the bank; `null` when the shopper leaves. */
   | { type: 'code'; answer(code: string | null): void; fail(): void }
-  /** A page of the bank, which the provider's script draws. */
-  | { type: 'provider'; mount(container: HTMLElement): () => void; leave(): void; fail(): void };
+  /** A page of the bank, which the provider's script draws; each has an `id` of its own, so that none is taken for the one before. */
+  | { type: 'provider'; id: string; mount(container: HTMLElement): () => void; leave(): void; fail(): void };
 
 /** Where payment methods ask and the page shows what is asked. */
 export interface PaymentQuestions {
