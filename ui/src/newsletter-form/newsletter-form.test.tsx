@@ -48,7 +48,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe.mock.calls).toEqual([[{ email: '', consent: false }], [{ email: '', consent: true }]]);
   });
 
-  it('NWS-01 FO-8 says that it is busy in a status that was there before, and takes no second sending', () => {
+  it('[NWS-01] FO-8 says that it is busy in a status that was there before, and takes no second sending', () => {
     const { rerender } = render(form());
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
