@@ -1,3 +1,4 @@
+import { savedPaymentsFields } from '../checkout/index.ts';
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
 /** Creates a customer; no token comes back: signing in is the next step. Not repeated after a lost answer. */
@@ -98,20 +99,17 @@ export const newsletterTextQuery = defineQuery({
 /** Deletes a payment method that the customer keeps. */
 export const deletePaymentMutation = defineMutation({
   name: 'DeleteSavedPayment',
-  document: graphql(`
-    mutation DeleteSavedPayment($hash: String!) {
-      deletePaymentToken(public_hash: $hash) {
-        result
-        customerPaymentTokens {
-          __typename
-          items {
-            public_hash
-            payment_method_code
-            type
-            details
+  document: graphql(
+    `
+      mutation DeleteSavedPayment($hash: String!) {
+        deletePaymentToken(public_hash: $hash) {
+          result
+          customerPaymentTokens {
+            ...SavedPayments
           }
         }
       }
-    }
-  `),
+    `,
+    [savedPaymentsFields],
+  ),
 });

@@ -7,8 +7,24 @@ const cartBadge = graphql(`
   }
 `);
 
+/** What is shown of a product in the cart. */
+export const lineProduct = graphql(`
+  fragment LineProduct on ProductInterface {
+    __typename
+    uid
+    sku
+    name
+    url_key
+    url_suffix
+    thumbnail {
+      url
+    }
+  }
+`);
+
 /** What the cart earns: free delivery, and a product for nothing. */
-const cartOffers = graphql(`
+const cartOffers = graphql(
+  `
   fragment CartOffers on Cart @_requires(capability: "cartOffers") {
     free_shipping @include(if: true) {
       is_free
@@ -24,19 +40,13 @@ const cartOffers = graphql(`
     }
     free_gift @include(if: true) {
       product {
-        __typename
-        uid
-        sku
-        name
-        url_key
-        url_suffix
-        thumbnail {
-          url
-        }
+        ...LineProduct
       }
     }
   }
-`);
+`,
+  [lineProduct],
+);
 
 /** Whether a line can be bought; from Magento 2.4.7 on. */
 const lineState = graphql(`
@@ -78,15 +88,7 @@ export const cartFields = graphql(
       quantity
       ...LineState
       product {
-        __typename
-        uid
-        sku
-        name
-        url_key
-        url_suffix
-        thumbnail {
-          url
-        }
+        ...LineProduct
       }
       prices {
         price_including_tax {
@@ -171,5 +173,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge, cartOffers, lineState, originalPrices],
+  [cartBadge, cartOffers, lineProduct, lineState, originalPrices],
 );

@@ -1,4 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
+import { lineProduct } from './cart-fields.ts';
 
 /**
  * The lines of a cart with those that ran out. `items` leaves them out with an error; here they stay, so that the shopper
@@ -8,7 +9,8 @@ export const unavailableLinesQuery = defineQuery({
   name: 'getUnavailableLines',
   private: true,
   requires: 'unavailableLines',
-  document: graphql(`
+  document: graphql(
+    `
     query getUnavailableLines($cartId: String!) {
       cart(cart_id: $cartId) {
         __typename
@@ -21,19 +23,13 @@ export const unavailableLinesQuery = defineQuery({
             is_available
             not_available_message
             product {
-              __typename
-              uid
-              sku
-              name
-              url_key
-              url_suffix
-              thumbnail {
-                url
-              }
+              ...LineProduct
             }
           }
         }
       }
     }
-  `),
+  `,
+    [lineProduct],
+  ),
 });
