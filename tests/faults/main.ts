@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { elsewhere } from './elsewhere.ts';
 import { startBackendHere, startBackendProcess } from './backend-host.ts';
-import { matrixCells, places, runCell, type CellResult } from './matrix.ts';
+import { matrixCells, places } from './matrix.ts';
 import { runPlacements } from './placements.ts';
+import { runCell, type CellResult } from './run-cell.ts';
 
 /**
  * Runs what the arguments ask for and prints it: the matrix (default), or `--placements <count>` random orders.

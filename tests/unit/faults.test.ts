@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startBackendHere, type BackendHost } from '../faults/backend-host.ts';
-import { matrixCells, runCell } from '../faults/matrix.ts';
+import { matrixCells } from '../faults/matrix.ts';
+import { runCell } from '../faults/run-cell.ts';
 import { runPlacements } from '../faults/placements.ts';
 
 let host: BackendHost | undefined;

@@ -3,7 +3,7 @@ import { textWith } from '../checkout/testing/matchers.ts';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
 import { bodyJson } from '../testing/test-backend.ts';
-import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
+import { filledCart, orderAsCustomer, pay, payBy, ship } from './testing/rest-driver.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -78,13 +78,7 @@ describe('[CHK-26] payment by card', () => {
 
   it('makes the order paid, and saves the card when the customer asks for it', async () => {
     const { token } = await shop.newCustomer();
-    const headers = { Authorization: `Bearer ${token}` };
-    const order = async (method: string, data: object) => {
-      const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
-      await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
-      await shop.rest('POST', 'V1/carts/mine/shipping-information', INFORMATION, headers);
-      return shop.rest('POST', 'V1/carts/mine/payment-information', payBy(method, data), headers);
-    };
+    const order = (method: string, data: object) => orderAsCustomer(shop, token, payBy(method, data));
     const { nonce } = await nonceOf('4111111111111111');
     const paid = await order('witryna_card', { payment_method_nonce: nonce, is_active_payment_token_enabler: true });
     expect(paid.status).toBe(200);

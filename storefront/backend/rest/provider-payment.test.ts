@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
 import type { TestShop } from '../checkout/testing/test-shop.ts';
-import { filledCart, INFORMATION, pay, payBy, ship } from './testing/rest-driver.ts';
+import { filledCart, orderAsCustomer, pay, payBy, ship } from './testing/rest-driver.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -45,13 +45,7 @@ describe('Braintree', () => {
 
   it('saves a card for its customer, who pays with it', async () => {
     const { token } = await shop.newCustomer();
-    const headers = { Authorization: `Bearer ${token}` };
-    const order = async (method: string, data: object) => {
-      const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
-      await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
-      await shop.rest('POST', 'V1/carts/mine/shipping-information', INFORMATION, headers);
-      return shop.rest('POST', 'V1/carts/mine/payment-information', payBy(method, data), headers);
-    };
+    const order = (method: string, data: object) => orderAsCustomer(shop, token, payBy(method, data));
     expect((await order('braintree', { payment_method_nonce: 'fake-valid-nonce', is_active_payment_token_enabler: true })).status).toBe(200);
     const saved = await shop.ask('{ customerPaymentTokens { items { public_hash payment_method_code } } }', {}, token);
     expect(saved.at('customerPaymentTokens', 'items')).toMatchObject([{ payment_method_code: 'braintree' }]);

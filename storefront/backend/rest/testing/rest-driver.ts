@@ -33,3 +33,12 @@ export const ship = (shop: TestShop, id: string, body: unknown = INFORMATION) =>
 /** Sends a guest cart's payment-information. */
 export const pay = (shop: TestShop, id: string, body: unknown) =>
   shop.rest('POST', `V1/guest-carts/${id}/payment-information`, body);
+
+/** Orders one piece of VIT-C as a customer. @returns the answer of payment-information */
+export async function orderAsCustomer(shop: TestShop, token: string, payment: object) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+  await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
+  await shop.rest('POST', 'V1/carts/mine/shipping-information', INFORMATION, headers);
+  return shop.rest('POST', 'V1/carts/mine/payment-information', payment, headers);
+}
