@@ -16,7 +16,8 @@ backend storefront1 { .host = "storefront1"; .port = "3000"; .first_byte_timeout
 backend storefront2 { .host = "storefront2"; .port = "3000"; .first_byte_timeout = 100s; .probe = health; }
 
 sub vcl_init {
-  new storefront = directors.round_robin();
+  new storefront = directors.shard();
   storefront.add_backend(storefront1);
   storefront.add_backend(storefront2);
+  storefront.reconfigure();
 }

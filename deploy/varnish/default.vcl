@@ -2,7 +2,7 @@ vcl 4.1;
 
 import std;
 
-# Names the processes of the storefront and their director, `storefront`.
+# Names the processes of the storefront and their director, `storefront`, a director of the kind "shard".
 include "backends.vcl";
 
 # Who may remove pages: the machines of the own network, Magento among them.
@@ -14,8 +14,6 @@ acl purgers {
 }
 
 sub vcl_recv {
-  set req.backend_hint = storefront.backend();
-
   # Magento sends this when a product, category or block is saved, with a pattern such as ((^|,)cat_p_12(,|$)).
   if (req.method == "PURGE") {
     if (client.ip !~ purgers) {
@@ -55,6 +53,14 @@ sub vcl_recv {
     unset req.http.Accept-Encoding;
   }
   return (hash);
+}
+
+sub vcl_backend_fetch {
+  # Requests are dealt out at random. One that is made again goes to another process: the first may be gone before the probe has seen it.
+  if (bereq.retries == 0) {
+    set bereq.http.X-Deal = std.random(0, 1000000000);
+  }
+  set bereq.backend = storefront.backend(by = KEY, key = storefront.key(bereq.http.X-Deal), alt = bereq.retries);
 }
 
 sub vcl_backend_response {

@@ -40,8 +40,9 @@ import directors;
 probe health { .url = "/health"; .interval = 1s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
 ${backends.join('\n')}
 sub vcl_init {
-  new storefront = directors.round_robin();
+  new storefront = directors.shard();
 ${members.join('\n')}
+  storefront.reconfigure();
 }
 `;
 }

@@ -30,6 +30,8 @@ test('[G-19] pages can be enlarged, and show the same in both orientations @mobi
     await openPage(page, path);
     const content = await page.locator('meta[name="viewport"]').getAttribute('content');
     expect(content).not.toMatch(/user-scalable|maximum-scale|minimum-scale/);
+    // Hearts of the wish list and parts further down come on their own.
+    await page.waitForLoadState('networkidle');
     const heading = await mainHeading(page).innerText();
     const stops = await page.getByRole('main').getByRole('button').count();
     await page.setViewportSize({ width: 812, height: 375 });
