@@ -84,28 +84,29 @@ const stages = [
   { title: 'Requirements named by tests', script: own('requirements-coverage.mjs') },
 ];
 
+/** What is said of a test that did not simply pass. */
+const faultNames = { failed: 'failed', skipped: 'failed, because it was left out', flaky: 'flaky, passed at the second attempt only' };
+
 /**
  * @param {Stage} stage
  * @param {string | null} chromium
  * @param {AbortSignal} signal
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be mended, for a reader
  */
 async function runStage(stage, chromium, signal) {
   if (stage.needsChromium && !chromium) {
     console.log('Failed: there is no Chromium, see above.');
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, faults: ['there is no Chromium'] };
   }
   const env = { NODE_ENV: 'test', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const code = await runNode(stage.script, stage.args, { env, signal });
   const results = (await stage.results?.()) ?? [];
   const passed = results.filter(({ status }) => status === 'passed' || status === 'flaky').length;
-  for (const { title, status } of results) if (status === 'flaky') console.log(`Flaky, to be mended: passed at the second attempt only: ${title}`);
-  const skipped = results.filter(({ status }) => status === 'skipped');
-  for (const { title } of skipped) console.log(`Failed, because it was left out: ${title}`);
   const failed = results.length - passed;
+  const faults = results.flatMap(({ title, status }) => (status === 'passed' ? [] : [`${faultNames[status]}: ${title}`]));
   // What failed without a failed test, such as an error between tests, is counted as one.
-  if (code !== 0 && failed === 0) return { passed, failed: 1 };
-  return stage.results ? { passed, failed } : { passed: 1, failed: 0 };
+  if (code !== 0 && failed === 0) return { passed, failed: 1, faults: [...faults, 'failed outside of a test, see above'] };
+  return stage.results ? { passed, failed, faults } : { passed: 1, failed: 0, faults };
 }
 
 /** @param {number} milliseconds */
@@ -145,9 +146,10 @@ const total = summary.reduce(
   { passed: 0, failed: stages.length - summary.length },
 );
 console.log('');
-for (const { title, passed, failed, time } of summary) {
+for (const { title, passed, failed, faults, time } of summary) {
   const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed`;
   console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(42)} ${counts} ${time.padStart(9)}`);
+  for (const fault of faults) console.log(`    ${fault}`);
 }
 console.log(`\n${duration(performance.now() - started)} in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
