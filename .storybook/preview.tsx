@@ -47,6 +47,8 @@ const preview: Preview = {
   globalTypes: { ...appearanceTypes, locale: localeToolbar },
   // `everyLook` is switched on by the desktop run of vitest.stories.config.ts.
   initialGlobals: { ...appearanceGlobals, everyLook: false, locale: defaultLocale },
+  // A story before may have left the focus with another frame; without it the browser matches no `:focus`.
+  beforeEach: () => window.focus(),
   afterEach: async (context) => {
     if (isTest) expectSilentConsole();
     await readableInEveryLook(context);
