@@ -41,7 +41,7 @@ test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service,
   await expect(mainHeading(page)).toHaveText('Witryna Legnica');
   await openPage(page, '/search.html?query=magnez');
   await page.getByRole('main').getByRole('link', { name: 'Magnez B6 forte', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Okruszki' }).getByRole('link').last().click();
+  await page.getByRole('navigation', { name: 'Ścieżka nawigacji' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/mineraly\//);
 });
 

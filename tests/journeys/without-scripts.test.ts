@@ -27,7 +27,7 @@ test.describe('with scripts off', () => {
 
   test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages', async ({ page }) => {
     await page.goto('/sport/bialko-i-aminokwasy.html');
-    await expect(page.getByRole('navigation', { name: 'Okruszki' })).toContainText('Sport');
+    await expect(page.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toContainText('Sport');
     await expect(productNames(page)).toHaveCount(6);
     await expect(page.getByLabel('Sortuj')).toBeVisible();
     const first = await productNames(page).allInnerTexts();

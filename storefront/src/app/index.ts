@@ -1,4 +1,6 @@
 /** What the shop around the pages lends to the features: pages, navigation, frame, storage. */
+export { breadcrumbData } from './breadcrumbs/breadcrumb-data.ts';
+export { PageBreadcrumbs } from './breadcrumbs/page-breadcrumbs.tsx';
 export { frameBlocks } from './frame/frame-data.ts';
 export { FrameProvider, useAddress, useFrame } from './frame/frame-context.tsx';
 export { usePanel, useToast } from './frame/shop-ui-context.tsx';

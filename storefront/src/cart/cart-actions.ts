@@ -1,8 +1,8 @@
 import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
+import { createCartMutation } from '../session/index.ts';
 import {
   addProductMutation,
   applyCouponMutation,
-  createCartMutation,
   removeCouponMutation,
   removeItemMutation,
   updateItemMutation,

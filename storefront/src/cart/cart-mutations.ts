@@ -1,17 +1,6 @@
 import { defineMutation, graphql } from '../commerce/index.ts';
 import { cartFields } from './cart-fields.ts';
 
-/** Makes an empty cart, or finds the signed-in customer's own (CRT-06). */
-export const createCartMutation = defineMutation({
-  name: 'createCart',
-  idempotent: true,
-  document: graphql(`
-    mutation createCart {
-      cartId: createEmptyCart
-    }
-  `),
-});
-
 /** Adds a product; refusals stand in `user_errors` (CRT-15). Not repeated: the answer may be lost after the product was added. */
 export const addProductMutation = defineMutation({
   name: 'addProductToCart',

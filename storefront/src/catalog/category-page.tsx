@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
-import { definePage, PageNotFound } from '../app/index.ts';
+import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { readCategory, type Category } from './category.ts';
@@ -12,7 +11,6 @@ import { catalogCatalogue, messages } from './messages.ts';
 import { priceFilterCatalogue } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
 import { loadListing, type ProductListing } from './product-listing.ts';
-import { breadcrumbData } from './structured-data.ts';
 
 interface CategoryPageView {
   /** Its description is sanitised. */
@@ -22,16 +20,11 @@ interface CategoryPageView {
 
 function CategoryPage({ view: { category, listing } }: { view: CategoryPageView }) {
   const intl = useIntl();
-  const home = { label: intl.formatMessage(messages.home), href: '/' };
   return (
     <PageBlock space="x4">
       <Stack gap="x6">
         <Stack gap="x3">
-          <Breadcrumbs
-            label={intl.formatMessage(messages.breadcrumbs)}
-            trail={[home, ...category.ancestors.map(({ name, href }) => ({ label: name, href }))]}
-            current={category.name}
-          />
+          <PageBreadcrumbs ancestors={category.ancestors} current={category.name} />
           <Heading level={1}>{category.name}</Heading>
           {category.description && listing.state.page === 1 && <Html html={category.description} />}
           {category.children.length > 0 && (
@@ -78,13 +71,7 @@ export const page = definePage({
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
-          structuredData: [
-            breadcrumbData(
-              url.origin,
-              [...category.ancestors, category].map(({ name, href }) => ({ name, path: href })),
-              intl.formatMessage(messages.home),
-            ),
-          ],
+          structuredData: [breadcrumbData(url.origin, [...category.ancestors, category], intl)],
         }),
       },
       cacheTags: [`cat_c_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],

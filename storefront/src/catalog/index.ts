@@ -11,4 +11,4 @@ export { ProductList } from './product-list.tsx';
 export { loadListing, type ProductListing } from './product-listing.ts';
 export { productsByUrlKey } from './products-by-url-key.ts';
 export { readProductSummaries, readProductSummary, type Amount, type ProductSummary } from './product-summary.ts';
-export { breadcrumbData, organizationData } from './structured-data.ts';
+export { organizationData } from './structured-data.ts';

@@ -3,8 +3,6 @@ import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 export const catalogCatalogue = defineCatalogue('catalog', import.meta.glob('./messages/*.json', { import: 'default' }));
 
 export const messages = defineMessages({
-  home: { id: 'catalog.home', defaultMessage: 'Home' },
-  breadcrumbs: { id: 'catalog.breadcrumbs', defaultMessage: 'Breadcrumbs' },
   subcategories: { id: 'catalog.subcategories', defaultMessage: 'Subcategories' },
   filters: { id: 'catalog.filters', defaultMessage: 'Filters' },
   showFilters: { id: 'catalog.showFilters', defaultMessage: 'Filter' },

@@ -1,9 +1,8 @@
-import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { Fragment, type ReactNode } from 'react';
-import { definePage, PageNotFound } from '../app/index.ts';
+import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -20,7 +19,7 @@ import { ProductReviews } from './product-reviews.tsx';
 import type { ProductSummary } from './product-summary.ts';
 import { readQuestions } from './questions.ts';
 import { orderSections, type ProductSection } from './section-order.ts';
-import { breadcrumbData, faqData, productData } from './structured-data.ts';
+import { faqData, productData } from './structured-data.ts';
 
 interface ProductPageView {
   product: ProductDetails;
@@ -33,7 +32,6 @@ interface ProductPageView {
 /** The sections below each other, in the order of the store configuration (CAT-08). */
 function ProductPage({ view: { product, sections, premiumContent, socialWall } }: { view: ProductPageView }) {
   const intl = useIntl();
-  const home = { label: intl.formatMessage(messages.home), href: '/' };
   const contents: Record<ProductSection, ReactNode> = {
     // Another product starts over: its own options, quantity and picture.
     overview: <ProductOverview key={product.sku} product={product} />,
@@ -52,11 +50,7 @@ function ProductPage({ view: { product, sections, premiumContent, socialWall } }
   return (
     <PageBlock space="x4">
       <Stack gap="x3">
-        <Breadcrumbs
-          label={intl.formatMessage(messages.breadcrumbs)}
-          trail={[home, ...product.trail.map(({ name, href }) => ({ label: name, href }))]}
-          current={product.name}
-        />
+        <PageBreadcrumbs ancestors={product.trail} current={product.name} />
         <Stack gap="x16">
           {sections.map((section) => (
             <Fragment key={section}>{contents[section]}</Fragment>
@@ -114,11 +108,7 @@ export const page = definePage({
         ...(import.meta.env.SSR && {
           structuredData: [
             productData(url.origin, product),
-            breadcrumbData(
-              url.origin,
-              [...product.trail, product].map(({ name, href }) => ({ name, path: href })),
-              intl.formatMessage(messages.home),
-            ),
+            breadcrumbData(url.origin, [...product.trail, product], intl),
             ...(questions.length > 0 ? [faqData(questions)] : []),
           ],
         }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetails, ProductVariant } from './product-details.ts';
 import type { ProductPrice } from './product-summary.ts';
-import { breadcrumbData, organizationData, productData } from './structured-data.ts';
+import { organizationData, productData } from './structured-data.ts';
 
 const origin = 'https://shop.example';
 const price = (minor: number): ProductPrice => ({ current: { minor, currency: 'PLN' }, regular: null, lowest30Days: null, percentOff: null, unit: null, from: false });
@@ -75,18 +75,6 @@ describe('productData', () => {
     const bare = productData(origin, { ...product, rating: null, brand: null, price: null, shortDescription: '' });
     for (const key of ['aggregateRating', 'brand', 'offers']) expect(bare).not.toHaveProperty(key);
     expect(bare).toMatchObject({ description: 'Długo' });
-  });
-});
-
-describe('breadcrumbData', () => {
-  it('leads from the home page with whole addresses', () => {
-    expect(breadcrumbData(origin, [{ name: 'Witaminy', path: '/witaminy.html' }], 'Start')).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://shop.example/' },
-        { '@type': 'ListItem', position: 2, name: 'Witaminy', item: 'https://shop.example/witaminy.html' },
-      ],
-    });
   });
 });
 

@@ -3,20 +3,6 @@ import { plainText } from './category.ts';
 import type { Question } from './questions.ts';
 import type { Amount } from './product-summary.ts';
 
-/** Schema.org BreadcrumbList from the home page to the present one. */
-export function breadcrumbData(origin: string, trail: readonly { name: string; path: string }[], home: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: home, path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(path, origin).href,
-    })),
-  };
-}
-
 /** Schema.org Product with its offer, or its range of offers, and its rating. */
 export function productData(origin: string, product: ProductDetails): object {
   const { price, variants, rating } = product;

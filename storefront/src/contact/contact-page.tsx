@@ -1,8 +1,6 @@
-import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { definePage } from '../app/index.ts';
-import { breadcrumbData } from '../catalog/index.ts';
+import { breadcrumbData, definePage, PageBreadcrumbs } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
@@ -42,11 +40,7 @@ function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, c
     <PageBlock space="x6">
       <Stack gap="x8">
         <Stack gap="x3">
-          <Breadcrumbs
-            label={intl.formatMessage(messages.breadcrumbs)}
-            trail={[{ label: intl.formatMessage(messages.home), href: '/' }]}
-            current={title}
-          />
+          <PageBreadcrumbs current={title} />
           <Heading level={1}>{title}</Heading>
         </Stack>
         {top && (
@@ -106,7 +100,7 @@ export const page = definePage({
         description: intl.formatMessage(messages.description),
         canonicalPath: pathname,
         ...(import.meta.env.SSR && {
-          structuredData: [breadcrumbData(url.origin, [{ name: intl.formatMessage(messages.title), path: pathname }], intl.formatMessage(messages.home))],
+          structuredData: [breadcrumbData(url.origin, [{ name: intl.formatMessage(messages.title), href: pathname }], intl)],
         }),
       },
       cacheTags: ['contact'],

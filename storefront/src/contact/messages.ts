@@ -3,8 +3,6 @@ import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 export const contactCatalogue = defineCatalogue('contact', import.meta.glob('./messages/*.json', { import: 'default' }));
 
 export const messages = defineMessages({
-  home: { id: 'contact.home', defaultMessage: 'Home' },
-  breadcrumbs: { id: 'contact.breadcrumbs', defaultMessage: 'Breadcrumbs' },
   title: { id: 'contact.title', defaultMessage: 'Contact us' },
   description: { id: 'contact.description', defaultMessage: 'Write to us about an order, a product or a return. We answer on working days.' },
   formTitle: { id: 'contact.formTitle', defaultMessage: 'Write to us' },

@@ -8,7 +8,7 @@ export { messages as sessionMessages, sessionCatalogue } from './messages.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { passwordRulesQuery } from './password-rules-query.ts';
 export { renewSession } from './renew-session.ts';
-export { customerCartMutation } from './session-operations.ts';
+export { createCartMutation } from './session-operations.ts';
 export { returnPath } from './return-path.ts';
 export { SignInForm } from './sign-in-form.tsx';
 export { useSignOut } from './use-sign-out.ts';

@@ -53,8 +53,8 @@ export const mergeCartsMutation = defineMutation({
   `),
 });
 
-/** The customer's own cart, created when there is none. */
-export const customerCartMutation = defineMutation({
+/** Makes an empty cart for a guest; finds or makes the signed-in customer's own (CRT-06). */
+export const createCartMutation = defineMutation({
   name: 'createCart',
   idempotent: true,
   document: graphql(`

@@ -12,7 +12,7 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { messages, sessionCatalogue } from './messages.ts';
 import { renewSession } from './renew-session.ts';
 import { useSession, useSessionStore } from './session-context.tsx';
-import { customerCartMutation } from './session-operations.ts';
+import { createCartMutation } from './session-operations.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -81,7 +81,7 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
     onDone();
     // What was refused meanwhile is asked for again; the cart is the customer's own, whatever became of its id.
     if (cart && cart.get() === null) {
-      const own = await execute(client, customerCartMutation, {});
+      const own = await execute(client, createCartMutation, {});
       if (own.data.cartId) cart.set(own.data.cartId);
     }
     await mutate((key) => isViewKey(key) && isPrivate(key));

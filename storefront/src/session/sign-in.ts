@@ -1,7 +1,7 @@
 import { cartGoneBy } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from './session-store.ts';
-import { customerCartMutation, mergeCartsMutation, signInMutation } from './session-operations.ts';
+import { createCartMutation, mergeCartsMutation, signInMutation } from './session-operations.ts';
 import { askTokenLifetime } from './token-lifetime.ts';
 
 /** The cart id as far as signing in changes it. */
@@ -39,7 +39,7 @@ export async function signIn(credentials: { email: string; password: string }, {
 
 async function bringCartAlong(guestCart: string | null, client: CommerceClient, cart: SignInCart): Promise<SignInResult> {
   try {
-    const { data } = await execute(client, customerCartMutation, {});
+    const { data } = await execute(client, createCartMutation, {});
     if (!data.cartId) throw new Error('Unable to create cart');
     const own = data.cartId;
     try {

@@ -3,8 +3,6 @@ import { defineCatalogue, defineMessages } from '../i18n/index.ts';
 export const storesCatalogue = defineCatalogue('stores', import.meta.glob('./messages/*.json', { import: 'default' }));
 
 export const messages = defineMessages({
-  home: { id: 'stores.home', defaultMessage: 'Home' },
-  breadcrumbs: { id: 'stores.breadcrumbs', defaultMessage: 'Breadcrumbs' },
   title: { id: 'stores.title', defaultMessage: 'Our stores' },
   intro: { id: 'stores.intro', defaultMessage: 'Read the labels at your own pace, ask about a dose or pick up your order at no cost.' },
   description: {

@@ -1,10 +1,8 @@
-import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from '../i18n/index.ts';
-import { definePage, useFrame } from '../app/index.ts';
-import { breadcrumbData } from '../catalog/index.ts';
+import { breadcrumbData, definePage, PageBreadcrumbs, useFrame } from '../app/index.ts';
 import { favoriteStoreCatalogue, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';
 import { findPlace, foldName, type FoundPlace } from './find-place.ts';
 import { messages, storesCatalogue } from './messages.ts';
@@ -59,11 +57,7 @@ function StoreListPage({ view: { groups, query, place, unit, loadedOn } }: { vie
     <PageBlock space="x6">
       <Stack gap="x8">
         <Stack gap="x3">
-          <Breadcrumbs
-            label={intl.formatMessage(messages.breadcrumbs)}
-            trail={[{ label: intl.formatMessage(messages.home), href: '/' }]}
-            current={title}
-          />
+          <PageBreadcrumbs current={title} />
           <Heading level={1}>{title}</Heading>
           <Text size="lead">{intl.formatMessage(messages.intro)}</Text>
         </Stack>
@@ -143,7 +137,7 @@ export const page = definePage({
         description: intl.formatMessage(messages.description, { count: stores.length }),
         // A search is no page of its own for search engines.
         canonicalPath: pathname,
-        structuredData: [breadcrumbData(url.origin, [{ name: title, path: pathname }], intl.formatMessage(messages.home))],
+        structuredData: [breadcrumbData(url.origin, [{ name: title, href: pathname }], intl)],
       },
       cacheTags: ['abso_store'],
     };

@@ -1,10 +1,8 @@
-import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
-import { definePage, PageNotFound, useFrame } from '../app/index.ts';
-import { breadcrumbData } from '../catalog/index.ts';
+import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound, useFrame } from '../app/index.ts';
 import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/index.ts';
 import { messages, storesCatalogue } from './messages.ts';
 import { addDays, dateInZone } from './opening-hours.ts';
@@ -38,14 +36,7 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
     <PageBlock space="x6">
       <Stack gap="x6">
         <Stack gap="x3">
-          <Breadcrumbs
-            label={intl.formatMessage(messages.breadcrumbs)}
-            trail={[
-              { label: intl.formatMessage(messages.home), href: '/' },
-              { label: intl.formatMessage(messages.title), href: listPath },
-            ]}
-            current={name}
-          />
+          <PageBreadcrumbs ancestors={[{ name: intl.formatMessage(messages.title), href: listPath }]} current={name} />
           <Heading level={1}>{name}</Heading>
           {store.type && <Text tone="secondary">{store.type}</Text>}
           <Text weight="semibold" tone={status.open ? 'success' : 'secondary'}>
@@ -117,17 +108,13 @@ export const page = definePage({
     if (!store) throw new PageNotFound();
     const { name } = store;
     const listPath = store.href.slice(0, store.href.lastIndexOf('/')) || '/';
-    const trail = [
-      { name: intl.formatMessage(messages.title), path: listPath },
-      { name, path: pathname },
-    ];
     return {
       view: { store, listPath, loadedOn },
       metadata: {
         title: intl.formatMessage(messages.storeTitle, { name }),
         description: intl.formatMessage(messages.storeDescription, { name, address: addressOf(store).join(', ') }),
         canonicalPath: pathname,
-        structuredData: [storeData(url.origin, store), breadcrumbData(url.origin, trail, intl.formatMessage(messages.home))],
+        structuredData: [storeData(url.origin, store), breadcrumbData(url.origin, [{ name: intl.formatMessage(messages.title), href: listPath }, { name, href: pathname }], intl)],
       },
       cacheTags: ['abso_store', `abso_store_${store.identifier}`],
     };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useCartIdStore } from '../cart/index.ts';
 import { evictViews, execute, useCommerce } from '../commerce/index.ts';
-import { customerCartMutation } from '../session/index.ts';
+import { createCartMutation } from '../session/index.ts';
 import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
 
 /** What to put on the list. */
@@ -41,7 +41,7 @@ export function useWishlistActions() {
       moveToCart: async (wishlistId: string, itemIds: readonly string[]): Promise<number> => {
         const { data } = await execute(client, moveToCartMutation, { wishlistId, itemIds: [...itemIds] });
         if (cart && cart.get() === null) {
-          const created = await execute(client, customerCartMutation, {});
+          const created = await execute(client, createCartMutation, {});
           if (created.data.cartId) cart.set(created.data.cartId);
         }
         await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');

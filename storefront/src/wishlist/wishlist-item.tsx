@@ -5,11 +5,10 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { ProductCard } from '@witryna/ui/product-card';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useState } from 'react';
-import { useToast } from '../app/index.ts';
 import { PriceTag } from '../catalog/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import * as styles from './wishlist.css.ts';
 
@@ -22,28 +21,16 @@ interface WishlistItemProps {
 /** A product on the list: its card, a button that moves it to the cart or leads to the choice, and one that takes it off. */
 export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
   const intl = useIntl();
-  const toast = useToast();
-  const [busy, setBusy] = useState<'move' | 'remove' | null>(null);
+  const [busy, attempt] = useAttempt<'move' | 'remove'>();
   const { product, options, note, needsChoice } = line;
   const name = product?.name ?? intl.formatMessage(messages.goneName);
-
-  const run = async (kind: 'move' | 'remove', action: () => Promise<void>) => {
-    setBusy(kind);
-    try {
-      await action();
-    } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.failed) });
-    } finally {
-      setBusy(null);
-    }
-  };
   const removal = (
     <IconButton
       variant="raised"
       label={intl.formatMessage(messages.remove, { name })}
       icon={<CloseIcon size="medium" />}
       busy={busy === 'remove'}
-      onClick={() => void run('remove', onRemove)}
+      onClick={() => void attempt('remove', onRemove)}
     />
   );
 
@@ -80,7 +67,7 @@ export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
             busy={busy === 'move'}
             busyLabel={intl.formatMessage(messages.moving)}
             aria-label={intl.formatMessage(messages.moveNamed, { name })}
-            onClick={() => void run('move', onMove)}
+            onClick={() => void attempt('move', onMove)}
           >
             {intl.formatMessage(messages.move)}
           </Button>

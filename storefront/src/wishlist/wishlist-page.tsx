@@ -4,10 +4,11 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { usePanel, useToast } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
+import { useAttempt } from './use-attempt.ts';
 import { useWishlist, wishlistPageSize } from './use-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
@@ -28,7 +29,7 @@ function List() {
   const announce = useAnnounce();
   const toast = useToast();
   const [, setPanel] = usePanel();
-  const [busy, setBusy] = useState<'more' | 'all' | null>(null);
+  const [busy, attempt] = useAttempt<'more' | 'all'>();
   const top = useRef<HTMLDivElement>(null);
 
   if (!list) {
@@ -54,17 +55,6 @@ function List() {
   }
 
   const { id, count, lines } = list;
-  const attempt = async (kind: typeof busy, action: () => Promise<void>) => {
-    setBusy(kind);
-    try {
-      await action();
-    } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.failed) });
-    } finally {
-      setBusy(null);
-    }
-  };
-
   const takeOff = async ({ id: itemId, product }: WishlistLine) => {
     await remove(id, [itemId]);
     drop([itemId]);

@@ -1,9 +1,10 @@
 'use client';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 import * as styles from './button.css.ts';
+import { unlessInactive } from './unless-inactive.ts';
 
 /** All other attributes go to the `<button>`. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonLook {
@@ -32,10 +33,6 @@ export function Button({
   variant, size, fullWidth, busy = false, busyLabel, disabled = false, className, onClick, children, type = 'button', ...props
 }: ButtonProps) {
   const inactive = busy || disabled;
-  const activate = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inactive) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       {...props}
@@ -44,7 +41,7 @@ export function Button({
       data-busy={busy || undefined}
       data-disabled={disabled || undefined}
       className={classNames(buttonClass({ variant, size, fullWidth }), className)}
-      onClick={activate}
+      onClick={unlessInactive(inactive, onClick)}
     >
       <span className={styles.cell}>
         <span className={classNames(styles.content, busy && styles.unseen)}>{children}</span>

@@ -1,9 +1,10 @@
-import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { describedBy } from './described-by.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
+import { useFieldIds } from './use-field-ids.ts';
 
 /** What a group of radio buttons takes besides its options. All other attributes go to its root. */
 export interface FieldGroupAttributes
@@ -33,10 +34,7 @@ interface FieldGroupProps extends FieldTexts, FieldGroupAttributes {
 export function FieldGroup({
   label, optional = false, optionalLabel, hint, error, id: ownId, className, labelHidden = false, marked = true, children, ...props
 }: FieldGroupProps) {
-  const generatedId = useId();
-  const id = ownId ?? generatedId;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const { id, hintId, errorId } = useFieldIds({ id: ownId, hint, error });
   return (
     <div
       {...props}

@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { describedBy } from './described-by.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
+import { useFieldIds } from './use-field-ids.ts';
 
 /** What every field with one control takes, apart from the attributes of the control itself. */
 export interface FieldProps extends FieldTexts {
@@ -48,10 +49,7 @@ interface FieldFrameProps extends FieldProps {
 export function Field({
   label, optional = false, optionalLabel, hint, error, tone = 'default', busy = false, disabled = false, id: ownId, describedBy: further, className, children,
 }: FieldFrameProps) {
-  const generatedId = useId();
-  const id = ownId ?? generatedId;
-  const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const { id, hintId, errorId } = useFieldIds({ id: ownId, hint, error });
   return (
     <div
       data-invalid={error ? true : undefined}

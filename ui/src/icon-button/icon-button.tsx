@@ -1,5 +1,6 @@
 'use client';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { unlessInactive } from '../button/unless-inactive.ts';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon-button.css.ts';
@@ -33,10 +34,6 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
  */
 export function IconButton({ label, icon, variant = 'plain', busy = false, disabled = false, className, onClick, ...props }: IconButtonProps) {
   const inactive = busy || disabled;
-  const activate = (event: MouseEvent<HTMLButtonElement>) => {
-    if (inactive) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <button
       type="button"
@@ -46,7 +43,7 @@ export function IconButton({ label, icon, variant = 'plain', busy = false, disab
       data-busy={busy || undefined}
       data-disabled={disabled || undefined}
       className={classNames(styles.variant[variant], className)}
-      onClick={activate}
+      onClick={unlessInactive(inactive, onClick)}
     >
       {busy ? <Spinner /> : icon}
     </button>

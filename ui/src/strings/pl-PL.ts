@@ -33,7 +33,7 @@ export const words: UiWords = {
     telephoneHint: 'Tylko dla kuriera',
     country: 'Kraj: Polska',
   },
-  breadcrumbs: { label: 'Okruszki' },
+  breadcrumbs: { label: 'Ścieżka nawigacji' },
   carousel: {
     carousel: 'karuzela',
     slide: 'slajd',

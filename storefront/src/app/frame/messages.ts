@@ -5,6 +5,8 @@ export const frameCatalogue = defineCatalogue('app/frame', import.meta.glob('./m
 export const messages = defineMessages({
   skipToContent: { id: 'frame.skipToContent', defaultMessage: 'Skip to content' },
   home: { id: 'frame.home', defaultMessage: '{shop}, home page' },
+  breadcrumbs: { id: 'frame.breadcrumbs', defaultMessage: 'Breadcrumbs' },
+  start: { id: 'frame.start', defaultMessage: 'Home' },
   categories: { id: 'frame.categories', defaultMessage: 'Categories' },
   seeAll: { id: 'frame.seeAll', defaultMessage: 'See all: {category}' },
   search: { id: 'frame.search', defaultMessage: 'Search' },

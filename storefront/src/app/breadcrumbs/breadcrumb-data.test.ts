@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { createShopIntl } from '../../i18n/index.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
+
+describe('breadcrumbData', () => {
+  it('leads from the home page with whole addresses', () => {
+    const { intl } = createShopIntl({ locale: 'en_US' });
+    expect(breadcrumbData('https://shop.example', [{ name: 'Witaminy', href: '/witaminy.html' }], intl)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Witaminy', item: 'https://shop.example/witaminy.html' },
+      ],
+    });
+  });
+});
