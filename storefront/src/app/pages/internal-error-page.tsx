@@ -34,11 +34,6 @@ function InternalErrorPage() {
 /** What stands in place of a page whose look-up failed: an error is never shown as "not found" (ERR-07, RSK-27). */
 export const page = definePage({
   catalogues: [pagesCatalogue],
-  load: (_: object, { intl }) =>
-    Promise.resolve({
-    view: null,
-    status: 503,
-    metadata: { title: intl.formatMessage(messages.internalErrorTitle) },
-    }),
+  load: (_: object, { intl }) => Promise.resolve({ view: null, status: 503, metadata: { title: intl.formatMessage(messages.internalErrorTitle) } }),
   Component: InternalErrorPage,
 });

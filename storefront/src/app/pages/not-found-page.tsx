@@ -26,11 +26,6 @@ function NotFoundPage() {
 /** What stands at an address that leads nowhere: status 404 (ERR-04 to ERR-06). */
 export const page = definePage({
   catalogues: [pagesCatalogue],
-  load: (_: object, { intl }) =>
-    Promise.resolve({
-    view: null,
-    status: 404,
-    metadata: { title: intl.formatMessage(messages.notFoundTitle) },
-    }),
+  load: (_: object, { intl }) => Promise.resolve({ view: null, status: 404, metadata: { title: intl.formatMessage(messages.notFoundTitle) } }),
   Component: NotFoundPage,
 });
