@@ -25,14 +25,16 @@ export interface RowOptions {
   classes?: string;
   /** CSS declarations after those that every row has. */
   style?: string;
+  /** Name of a picture of the media service below `wysiwyg/`, which drifts behind the content. */
+  parallax?: string;
 }
 
 /** A row as wide as the site. */
-export function row(content: string, { classes, style = '' }: RowOptions = {}): string {
+export function row(content: string, { classes, style = '', parallax }: RowOptions = {}): string {
   const settings = {
-    'data-enable-parallax': '0',
+    'data-enable-parallax': parallax === undefined ? '0' : '1',
     'data-parallax-speed': '0.5',
-    'data-background-images': '{}',
+    'data-background-images': backgroundImages(parallax),
     'data-background-type': 'image',
     'data-video-loop': 'true',
     'data-video-play-only-visible': 'true',
@@ -45,9 +47,9 @@ export function row(content: string, { classes, style = '' }: RowOptions = {}): 
   return contentType('row', { 'data-appearance': 'contained' }, tag('div', settings, content));
 }
 
-/** Columns in one line. Widths are percentages that add up to 100. */
-export function columns(items: readonly { width: number; content: string }[], classes = ''): string {
-  const inLine = items.map(({ width, content }) =>
+/** Columns in one line. Widths are percentages that add up to 100; `style` adds CSS declarations. */
+export function columns(items: readonly { width: number; content: string; style?: string }[], classes = ''): string {
+  const inLine = items.map(({ width, content, style = '' }) =>
     contentType(
       'column',
       {
@@ -60,6 +62,7 @@ export function columns(items: readonly { width: number; content: string }[], cl
           'flex-direction:column',
           `width:${width}%`,
           'align-self:stretch',
+          style,
         ),
       },
       content,
@@ -81,14 +84,14 @@ export function columns(items: readonly { width: number; content: string }[], cl
   );
 }
 
-/** A heading of level 1 to 6. */
-export function heading(level: 1 | 2 | 3 | 4 | 5 | 6, text: string): string {
-  return contentType('heading', {}, escapeText(text), `h${level}`);
+/** A heading of level 1 to 6; `style` holds CSS declarations. */
+export function heading(level: 1 | 2 | 3 | 4 | 5 | 6, text: string, style?: string): string {
+  return contentType('heading', { style }, escapeText(text), `h${level}`);
 }
 
-/** Text of the editor; `html` is markup. */
-export function text(html: string, classes?: string): string {
-  return contentType('text', { class: classes }, html);
+/** Text of the editor; `html` is markup, `style` holds CSS declarations. */
+export function text(html: string, classes?: string, style?: string): string {
+  return contentType('text', { class: classes, style }, html);
 }
 
 /** A picture of the media service below `wysiwyg/`, 1600 by 1000 pixels. */

@@ -52,16 +52,25 @@ export const aboutUs: SeedCmsPage = {
       { classes: 'section' },
     ),
     row(
-      heading(2, 'Porozmawiajmy na miejscu') +
-        text(
-          '<p>W salonie możesz spokojnie przeczytać etykiety, zapytać o dawkę i odebrać zamówienie z internetu za 0 zł.</p>',
-          'prose',
-        ) +
-        buttons([
-          { label: 'Znajdź salon', href: '/stores', look: 'primary' },
-          { label: 'Przygotuj się do wizyty', href: '/wizyta-w-salonie', look: 'secondary' },
-        ]),
-      { classes: 'section' },
+      columns([
+        {
+          width: 50,
+          content:
+            heading(2, 'Porozmawiajmy na miejscu', 'margin-bottom:12px') +
+            text(
+              '<p>W salonie możesz spokojnie przeczytać etykiety, zapytać o dawkę i odebrać zamówienie z internetu za 0 zł.</p>',
+              undefined,
+              'margin-bottom:20px',
+            ) +
+            buttons([
+              { label: 'Znajdź salon', href: '/stores', look: 'primary' },
+              { label: 'Przygotuj się do wizyty', href: '/wizyta-w-salonie', look: 'secondary' },
+            ]),
+          style: 'background-color:#fbfaf6;border-radius:24px;padding:32px',
+        },
+        { width: 50, content: '' },
+      ]),
+      { parallax: 'shelf', style: 'min-height:560px;justify-content:center;padding:24px;border-radius:24px' },
     ),
   ].join(''),
 };
