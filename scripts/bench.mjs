@@ -1,20 +1,23 @@
 // Measures how fast the shop is, as a table and as test-results/bench.json. Names of parts may be given: npm run bench -- paint server
+// A run of all parts with --write leaves its figures in docs/figures.md.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { measureCache } from './bench/cache.mjs';
+import { measureBuild } from './bench/build.mjs';
 import { isReached, line } from './bench/figure.mjs';
+import { figuresPage } from './bench/figures-page.mjs';
 import { measureInteractions } from './bench/interactions.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
 import { measureNavigation } from './bench/navigation.mjs';
+import { measurePageBuilder } from './bench/page-builder.mjs';
 import { measurePaint, measurePaints } from './bench/paint.mjs';
 import { measureServer } from './bench/server.mjs';
 import { measureWeight } from './bench/weight.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
-import { dist, reports } from './lib/paths.mjs';
-import { runNode } from './lib/run.mjs';
+import { dist, reports, root } from './lib/paths.mjs';
 import { samplePages } from './lib/sample-pages.mjs';
 import { ensureBuilt, startTrialShop } from './lib/trial-shop.mjs';
 
@@ -30,6 +33,8 @@ const PARTS = {
   server: { title: 'Server, backend on the same machine', measure: measureServer },
   cache: { title: 'Behind Varnish', measure: measureCache },
   lighthouse: { title: 'Lighthouse, phone, median of 5', measure: measureLighthouse },
+  build: { title: 'Build', measure: measureBuild },
+  'page-builder': { title: 'Page Builder, a document of 1000 rows', measure: measurePageBuilder },
 };
 
 const staticPath = '/static-comparison.html';
@@ -105,10 +110,12 @@ async function measure(names) {
 }
 
 await runMain(async () => {
-  const known = [...Object.keys(PARTS), 'page-builder'];
-  const wanted = process.argv.slice(2);
+  const known = Object.keys(PARTS);
+  const isWritten = process.argv.includes('--write');
+  const wanted = process.argv.slice(2).filter((name) => name !== '--write');
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Failure(`There is no part ${unknown.join(', ')}; the parts are ${known.join(', ')}.`);
+  if (isWritten && wanted.length > 0) throw new Failure('docs/figures.md takes a run of all parts: npm run bench -- --write');
   const names = wanted.length > 0 ? wanted : known;
 
   await ensureBuilt();
@@ -117,16 +124,16 @@ await runMain(async () => {
   const results = await measure(names);
 
   await mkdir(reports, { recursive: true });
-  await writeFile(join(reports, 'bench.json'), JSON.stringify({ machine, at: new Date().toISOString(), results }, null, 2));
+  const at = new Date().toISOString();
+  await writeFile(join(reports, 'bench.json'), JSON.stringify({ machine, at, results }, null, 2));
+  if (isWritten) {
+    const parts = Object.entries(results).map(([name, figures]) => ({ title: PARTS[name]?.title ?? name, figures }));
+    await writeFile(join(root, 'docs', 'figures.md'), figuresPage({ machine, at, parts }));
+  }
   const figures = Object.values(results).flat();
   const reached = figures.map(isReached).filter((answer) => answer !== null);
   console.log(`\n${reached.filter(Boolean).length} of ${reached.length} aims reached; figures in test-results/bench.json`);
 
-  const npm = process.env['npm_execpath'];
-  if (npm && names.includes('page-builder')) {
-    console.log('\nPage Builder');
-    await runNode(npm, ['run', '--silent', 'bench', '-w', 'page-builder']);
-  }
   const ratio = figures.find(({ unit, name }) => unit === 'times' && name.startsWith('home'))?.value ?? 0;
   if (ratio > LIMIT) throw new Failure(`The home page takes ${ratio.toFixed(2)} times as long as the static page; at most ${LIMIT} is allowed.`);
 });

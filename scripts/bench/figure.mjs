@@ -45,7 +45,7 @@ export function medianOf(values) {
  * @param {number} value
  * @returns {string} whole from 100 on, with one decimal from 10 on, else with two
  */
-function digits(value) {
+export function digits(value) {
   return value.toFixed(value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2);
 }
 
@@ -54,9 +54,17 @@ function digits(value) {
  * @returns {string} a line of the table
  */
 export function line(figure) {
-  const { name, value, unit, aim } = figure;
+  const { name, value, unit } = figure;
   const shown = `  ${name.padEnd(44)} ${digits(value).padStart(9)} ${unit.padEnd(6)}`;
-  if (!aim) return shown.trimEnd();
-  const wanted = 'atMost' in aim ? `at most ${aim.atMost}` : `at least ${aim.atLeast}`;
-  return `${shown} ${wanted}${isReached(figure) ? '' : '  NOT REACHED'}`;
+  if (!figure.aim) return shown.trimEnd();
+  return `${shown} ${aimOf(figure)}${isReached(figure) ? '' : '  NOT REACHED'}`;
+}
+
+/**
+ * @param {Figure} figure
+ * @returns {string} e.g. `at most 100`; empty when nothing is aimed at
+ */
+export function aimOf({ aim }) {
+  if (!aim) return '';
+  return 'atMost' in aim ? `at most ${aim.atMost}` : `at least ${aim.atLeast}`;
 }

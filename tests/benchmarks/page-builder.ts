@@ -1,5 +1,7 @@
 // Measures the parser beside that of @magento/pagebuilder, in Node and in Chromium: npm run bench -w page-builder
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { bundleForBrowser, openChromiumPage } from '../support/chromium-page.ts';
@@ -7,12 +9,15 @@ import { encodings, rowCounts } from './documents.ts';
 import { bundleMagentoParser, magentoParser } from './magento-parser.ts';
 import { measure, type Measurement } from './measure.ts';
 import { parsePageBuilder } from '../../page-builder/src/parser/index.node.ts';
+import type { Figure } from '../../scripts/bench/figure.mjs';
+import { reports } from '../../scripts/lib/paths.mjs';
 
 /** Measures one of the parsers in one of the environments. */
 type Bench = (html: string) => Promise<Measurement>;
 
 interface Environment {
   name: string;
+  shortName: 'Chromium' | 'Node';
   witryna: Bench;
   magento: Bench;
   close(): Promise<void> | void;
@@ -26,16 +31,25 @@ const aims = { milliseconds: 60, ratio: 5 };
 async function main(): Promise<void> {
   const script = await bundleMagentoParser();
   let reached = true;
+  const figures: Figure[] = [];
   for (const open of [openChromium, openNode]) {
     const environment = await open(script);
     console.log(`\n${environment.name}; ${loadavg()[0]?.toFixed(1)} processes running on ${availableParallelism()} processors`);
     for (const [encoding, documentOf] of Object.entries(encodings)) {
       const summary = await compare(environment, documentOf);
       console.log(`  ${encoding}\n${summary.lines.map((line) => `    ${line}`).join('\n')}`);
+      const isAimed = encoding === 'style blocks';
+      const { thousand, ratio } = summary;
+      figures.push(
+        { name: `${environment.shortName}, ${encoding}: read`, value: thousand, unit: 'ms', ...(isAimed && { aim: { atMost: aims.milliseconds } }) },
+        { name: `${environment.shortName}, ${encoding}: beside @magento/pagebuilder`, value: ratio, unit: 'times as fast', ...(isAimed && { aim: { atLeast: aims.ratio } }) },
+      );
       reached &&= encoding !== 'style blocks' || (summary.thousand < aims.milliseconds && summary.ratio >= aims.ratio);
     }
     await environment.close();
   }
+  await mkdir(reports, { recursive: true });
+  await writeFile(join(reports, 'bench-page-builder.json'), JSON.stringify(figures, null, 2));
   console.log(`\nAims, 1000 rows with style blocks: below ${aims.milliseconds} ms, at least ${aims.ratio} times as fast as @magento/pagebuilder: ${reached ? 'reached' : 'NOT reached'}`);
   console.log('Times are those of the fastest run. On a machine that is busy with other things they are longer, and so is the other parser\'s.');
 }
@@ -84,6 +98,7 @@ function openNode(script: string): Environment {
   const magento: unknown = runInThisContext(`${script}; ${magentoParser}`);
   if (!isParser(magento)) throw new Error('@magento/pagebuilder exports no parser.');
   return {
+    shortName: 'Node',
     name: `Node ${process.versions.node}; @magento/pagebuilder with jsdom`,
     witryna: (html) => Promise.resolve(measure(parsePageBuilder, html)),
     magento: (html) => Promise.resolve(measure(magento, html)),
@@ -103,6 +118,7 @@ async function openChromium(script: string): Promise<Environment> {
   await page.addScriptTag({ content: script });
   await page.addScriptTag({ content: await bundleForBrowser('tests/benchmarks/in-browser.ts', 'benchmark') });
   return {
+    shortName: 'Chromium',
     name: `Chromium ${page.context().browser()?.version() ?? ''}`,
     witryna: (html) => page.evaluate((text) => benchmark.measure(benchmark.parsePageBuilder, text), html),
     magento: (html) => page.evaluate((text) => benchmark.measure(parseStorageHtml, text), html),
