@@ -51,6 +51,7 @@ test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are i
   await filters.getByRole('link', { name: /^Proszek/ }).click();
   await expect(found(page, '12 produktów')).toBeVisible();
   await expect(page).toHaveURL(/\?[a-z_]+=[^&]+$/);
+  await filters.getByText(/^Pokaż więcej/).filter({ visible: true }).click();
   await filters.getByRole('link', { name: /^Wanilia/ }).click();
   await expect(page).toHaveURL(/&/);
   await expect(found(page, '2 produkty')).toBeVisible();
@@ -87,6 +88,7 @@ test('several values of one filter, swatches, ratings and a price range of one�
   const chosen = page.getByRole('list', { name: 'Wybrane filtry' });
   await expect(chosen.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(2);
 
+  await filters.getByText(/^Pokaż więcej/).filter({ visible: true }).click();
   await expect(filters.getByRole('link', { name: /^Wanilia/ }).locator('rect')).toHaveAttribute('fill', '#f3e3b3');
   await filters.getByText('Ocena klientów', { exact: true }).click();
   await filters.getByRole('link', { name: /^4 i więcej/ }).click();

@@ -30,7 +30,7 @@ const read = (page: Page): Promise<View> =>
 
 const links = {
   product: 'main article h2 a',
-  filter: 'main aside nav[aria-label="Filtry"] details[open] a',
+  filter: 'main aside nav[aria-label="Filtry"] a:not(details:not([open]) a)',
   page: 'main nav[aria-label="Strony wyników"] a:not([aria-current])',
 };
 

@@ -16,6 +16,8 @@ export const messages = defineMessages({
   clearFilters: { id: 'catalog.clearFilters', defaultMessage: 'Clear all' },
   removeFilter: { id: 'catalog.removeFilter', defaultMessage: 'Remove filter: {name}' },
   selected: { id: 'catalog.selected', defaultMessage: 'selected' },
+  moreOptions: { id: 'catalog.moreOptions', defaultMessage: 'Show more ({count})' },
+  fewerOptions: { id: 'catalog.fewerOptions', defaultMessage: 'Show fewer' },
   sort: { id: 'catalog.sort', defaultMessage: 'Sort by' },
   sortDefault: { id: 'catalog.sort.default', defaultMessage: 'Recommended' },
   sortRelevance: { id: 'catalog.sort.relevance', defaultMessage: 'Best match' },

@@ -60,7 +60,13 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
     announced.current = listing;
   }, [listing, count, announce]);
   const filters = (
-    <FilterPanel groups={groups} label={intl.formatMessage(messages.filters)} selectedLabel={intl.formatMessage(messages.selected)} />
+    <FilterPanel
+      groups={groups}
+      label={intl.formatMessage(messages.filters)}
+      selectedLabel={intl.formatMessage(messages.selected)}
+      moreLabel={(hidden) => intl.formatMessage(messages.moreOptions, { count: hidden })}
+      lessLabel={intl.formatMessage(messages.fewerOptions)}
+    />
   );
 
   return (

@@ -85,6 +85,27 @@ export const SwatchesAndRange: Story = {
   },
 };
 
+export const LongGroup: Story = {
+  args: {
+    groups: [
+      {
+        code: 'flavour',
+        label: 'Smak',
+        options: ['naturalny', 'owoce leśne', 'truskawka', 'wiśnia', 'żurawina', 'cytryna', 'limonka', 'grejpfrut', 'mango'].map((label, index) => option(label, index + 1)),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hidden = canvas.getByText('mango');
+    await expect(hidden).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Pokaż więcej (3)'));
+    await expect(hidden).toBeVisible();
+    await userEvent.click(canvas.getByText('Pokaż mniej'));
+    await expect(hidden).not.toBeVisible();
+  },
+};
+
 export const Playground: Story = {};
 
 export const Empty: Story = { args: { groups: [] } };

@@ -44,6 +44,35 @@ describe('FilterPanel with more than options', () => {
   });
 });
 
+describe('FilterPanel with a long group', () => {
+  const long = (...chosen: string[]) => [
+    { code: 'flavour', label: 'Smak', options: Array.from({ length: 9 }, (_, index) => option(`smak ${index}`, chosen.includes(`smak ${index}`))) },
+  ];
+  const fold = () => screen.getByText('Pokaż więcej (3)').closest('details');
+  const words = { moreLabel: (count: number) => `Pokaż więcej (${count})`, lessLabel: 'Pokaż mniej' };
+
+  it('folds the options after the sixth, which stay in the HTML; eight are not worth a fold', () => {
+    const { rerender } = render(<FilterPanel groups={long()} {...words} />);
+    expect(fold()?.open).toBe(false);
+    expect([...(fold()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).search)).toEqual(['?forma=smak%206', '?forma=smak%207', '?forma=smak%208']);
+    rerender(<FilterPanel groups={[{ code: 'flavour', label: 'Smak', options: long()[0]?.options.slice(0, 8) ?? [] }]} {...words} />);
+    expect(screen.queryByText(/Pokaż więcej/)).toBeNull();
+  });
+
+  it('unfolds while something in it is chosen, and does not close around the focus when it is taken back', () => {
+    const { rerender } = render(<FilterPanel groups={long()} {...words} />);
+    rerender(<FilterPanel groups={long('smak 7')} {...words} />);
+    expect(fold()?.open).toBe(true);
+    rerender(<FilterPanel groups={long()} {...words} />);
+    expect(fold()?.open).toBe(false);
+
+    rerender(<FilterPanel groups={long('smak 7')} {...words} />);
+    screen.getByRole('link', { name: /^smak 7/ }).focus();
+    rerender(<FilterPanel groups={long()} {...words} />);
+    expect(fold()?.open).toBe(true);
+  });
+});
+
 describe('FilterPanel with checkboxes', () => {
   it('[FI-1] has native checkboxes in a fieldset named after the group', () => {
     render(<FilterPanel groups={groups} label="Filtry" onOptionChange={() => undefined} />);

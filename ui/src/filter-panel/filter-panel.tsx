@@ -4,6 +4,7 @@ import { useWords, type OwnWords } from '../provider/index.ts';
 import type { SwatchLook } from '../swatch/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { FilterCheckboxes, FilterLinks } from './filter-options.tsx';
+import { Fold } from './fold.tsx';
 import { filterPanelWords, type FilterPanelWords } from './filter-panel.words.ts';
 import * as styles from './filter-panel.css.ts';
 
@@ -29,7 +30,7 @@ export interface FilterGroup {
   code: string;
   /** Heading of the group, e.g. `Postać`. */
   label: string;
-  /** In the order of the screen. */
+  /** In the order of the screen; of more than eight, those after the sixth unfold on demand. */
   options: readonly FilterOption[];
   /** What stands below the options, e.g. a `PriceRange`. Default: nothing. */
   below?: ReactNode;
@@ -51,21 +52,26 @@ export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 const openGroups = 3;
 
 /** The filters of a list in groups that open and close (accessibility line FI-1). Hook for styles: `data-selected` on chosen options. */
-export function FilterPanel({ groups, onOptionChange, label, selectedLabel, className, ...props }: FilterPanelProps) {
-  const words = useWords('filterPanel', filterPanelWords, { label, selectedLabel });
+export function FilterPanel({ groups, onOptionChange, label, selectedLabel, moreLabel, lessLabel, className, ...props }: FilterPanelProps) {
+  const words = useWords('filterPanel', filterPanelWords, { label, selectedLabel, moreLabel, lessLabel });
   const Root = onOptionChange ? 'section' : 'nav';
   return (
     <Root {...props} aria-label={words.label} className={classNames(styles.panel, className)}>
       {groups.map((group, index) => (
-        <details key={group.code} open={index < openGroups || group.options.some(({ selected }) => selected)} className={styles.group}>
-          <summary className={styles.summary}>{group.label}</summary>
+        <Fold
+          key={group.code}
+          title={group.label}
+          wanted={index < openGroups || group.options.some(({ selected }) => selected)}
+          className={styles.group}
+          summaryClassName={styles.summary}
+        >
           {onOptionChange ? (
-            <FilterCheckboxes group={group} onOptionChange={onOptionChange} />
+            <FilterCheckboxes group={group} words={words} onOptionChange={onOptionChange} />
           ) : (
-            <FilterLinks options={group.options} selectedLabel={words.selectedLabel} />
+            <FilterLinks options={group.options} words={words} />
           )}
           {group.below && <div className={styles.below}>{group.below}</div>}
-        </details>
+        </Fold>
       ))}
     </Root>
   );

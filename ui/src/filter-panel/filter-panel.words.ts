@@ -4,6 +4,15 @@ export interface FilterPanelWords {
   label: string;
   /** Said of a chosen option, e.g. `wybrano`. */
   selectedLabel: string;
+  /** Unfolds the other options of a long group, with their number, e.g. `(count) => Pokaż więcej (${count})`. */
+  moreLabel(count: number): string;
+  /** Folds them again, e.g. `Pokaż mniej`. */
+  lessLabel: string;
 }
 
-export const filterPanelWords: FilterPanelWords = { label: 'Filters', selectedLabel: 'selected' };
+export const filterPanelWords: FilterPanelWords = {
+  label: 'Filters',
+  selectedLabel: 'selected',
+  moreLabel: (count) => `Show more (${count})`,
+  lessLabel: 'Show fewer',
+};

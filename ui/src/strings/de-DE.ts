@@ -98,7 +98,7 @@ export const words: UiWords = {
     applyLabel: (count) => `${products(count)} anzeigen`,
     clearLabel: 'Filter zurücksetzen',
   },
-  filterPanel: { label: 'Filter', selectedLabel: 'ausgewählt' },
+  filterPanel: { label: 'Filter', selectedLabel: 'ausgewählt', moreLabel: (count) => `Mehr anzeigen (${count})`, lessLabel: 'Weniger anzeigen' },
   footer: {
     captchaText: 'Die Formulare dieser Website sind durch reCAPTCHA geschützt.',
     privacyLabel: 'Datenschutzerklärung',

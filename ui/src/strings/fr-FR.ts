@@ -98,7 +98,7 @@ export const words: UiWords = {
     applyLabel: (count) => `Voir ${products(count)}`,
     clearLabel: 'Effacer les filtres',
   },
-  filterPanel: { label: 'Filtres', selectedLabel: 'sélectionné' },
+  filterPanel: { label: 'Filtres', selectedLabel: 'sélectionné', moreLabel: (count) => `Afficher plus (${count})`, lessLabel: 'Afficher moins' },
   footer: {
     captchaText: 'Les formulaires de ce site sont protégés par reCAPTCHA.',
     privacyLabel: 'Politique de confidentialité',

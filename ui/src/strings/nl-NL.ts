@@ -99,7 +99,7 @@ export const words: UiWords = {
     applyLabel: (count) => `Toon ${products(count)}`,
     clearLabel: 'Filters wissen',
   },
-  filterPanel: { label: 'Filters', selectedLabel: 'gekozen' },
+  filterPanel: { label: 'Filters', selectedLabel: 'gekozen', moreLabel: (count) => `Meer tonen (${count})`, lessLabel: 'Minder tonen' },
   footer: {
     captchaText: 'De formulieren op deze website zijn beveiligd met reCAPTCHA.',
     privacyLabel: 'Privacybeleid',

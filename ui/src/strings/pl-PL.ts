@@ -99,7 +99,7 @@ export const words: UiWords = {
     applyLabel: (count) => `Pokaż ${products(count)}`,
     clearLabel: 'Wyczyść filtry',
   },
-  filterPanel: { label: 'Filtry', selectedLabel: 'wybrano' },
+  filterPanel: { label: 'Filtry', selectedLabel: 'wybrano', moreLabel: (count) => `Pokaż więcej (${count})`, lessLabel: 'Pokaż mniej' },
   footer: {
     captchaText: 'Formularze na tej stronie chroni reCAPTCHA.',
     privacyLabel: 'Polityka prywatności',

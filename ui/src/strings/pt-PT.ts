@@ -98,7 +98,7 @@ export const words: UiWords = {
     applyLabel: (count) => `Mostrar ${products(count)}`,
     clearLabel: 'Limpar filtros',
   },
-  filterPanel: { label: 'Filtros', selectedLabel: 'selecionado' },
+  filterPanel: { label: 'Filtros', selectedLabel: 'selecionado', moreLabel: (count) => `Mostrar mais (${count})`, lessLabel: 'Mostrar menos' },
   footer: {
     captchaText: 'Os formulários deste site estão protegidos por reCAPTCHA.',
     privacyLabel: 'Política de privacidade',
