@@ -54,9 +54,10 @@ describe('facetGroups', () => {
 describe('optionLabel', () => {
   it('writes ranges as amounts of the currency', () => {
     const label = (value: string) => plain(optionLabel({ value, label: value }, 'price', context));
-    expect(label('10_20')).toBe('PLN 10.00 – PLN 20.00');
-    expect(label('20_*')).toBe('from PLN 20.00');
+    expect(label('10_20')).toBe('PLN 10 – PLN 20');
+    expect(label('20_*')).toBe('from PLN 20');
     expect(label('*_9.99')).toBe('up to PLN 9.99');
+    expect(label('9.5_20')).toBe('PLN 9.50 – PLN 20');
   });
 
   it('writes other values as the backend names them', () => {
@@ -70,9 +71,9 @@ describe('activeFilters', () => {
       { id: 'brand:7', label: 'Beta', href: '?query=magnez&price=10_20&sort=price_ASC', removeLabel: 'Remove filter: Beta' },
       {
         id: 'price:10_20',
-        label: 'PLN 10.00 – PLN 20.00',
+        label: 'PLN 10 – PLN 20',
         href: '?query=magnez&brand=7&sort=price_ASC',
-        removeLabel: 'Remove filter: PLN 10.00 – PLN 20.00',
+        removeLabel: 'Remove filter: PLN 10 – PLN 20',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@witryna/ui/filter-panel';
-import { formatHundredths, type IntlShape, toHundredths } from '../i18n/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
 import { setFilter, toggleFilter, writeListState, type FilterInputs, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import type { Facet, FacetOption } from './product-listing.ts';
@@ -41,7 +41,8 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
 export function optionLabel({ value, label }: Pick<FacetOption, 'value' | 'label'>, code: string, { intl, inputs, currency }: FacetContext): string {
   if (inputs[code] !== 'range') return label;
   const [from = '*', to = '*'] = value.split('_');
-  const amount = (text: string) => formatHundredths(intl, toHundredths(Number(text)), currency);
+  // Bounds are mostly whole; zeros after the comma would only be read.
+  const amount = (text: string) => intl.formatNumber(Number(text), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   if (from === '*') return intl.formatMessage(messages.priceTo, { to: amount(to) });
   if (to === '*') return intl.formatMessage(messages.priceFrom, { from: amount(from) });
   return intl.formatMessage(messages.priceBetween, { from: amount(from), to: amount(to) });
