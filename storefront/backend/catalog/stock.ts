@@ -16,6 +16,17 @@ export function availableQuantity(database: Database, sku: string): number {
   return database.get(quantity, 'SELECT max(supplied - sold, 0) AS quantity FROM stock_item WHERE sku = ?', [sku]) ?? 0;
 }
 
+const versions = new WeakMap<Database, number>();
+
+/** A number that changes with every change of the stock, so that what was read before is known to be old. */
+export function stockVersion(database: Database): number {
+  return versions.get(database) ?? 0;
+}
+
+function noteChange(database: Database): void {
+  versions.set(database, stockVersion(database) + 1);
+}
+
 /** True when a visible product, or one of its variants, can be bought. */
 export function isProductInStock(database: Database, productId: number): boolean {
   return database.get(quantity, `SELECT 1 AS quantity FROM product WHERE product.id = ? AND ${IN_STOCK_SQL}`, [productId]) === 1;
@@ -30,6 +41,7 @@ export function isProductInStock(database: Database, productId: number): boolean
  */
 export function reserveStock(database: Database, sku: string, units: number): boolean {
   assertUnits(units);
+  noteChange(database);
   const { changes } = database.run(
     'UPDATE stock_item SET sold = sold + :units WHERE sku = :sku AND supplied - sold >= :units',
     { sku, units },
@@ -40,6 +52,7 @@ export function reserveStock(database: Database, sku: string, units: number): bo
 /** Puts units back, e.g. of a cancelled order. */
 export function releaseStock(database: Database, sku: string, units: number): void {
   assertUnits(units);
+  noteChange(database);
   database.run('UPDATE stock_item SET sold = max(sold - :units, 0) WHERE sku = :sku', { sku, units });
 }
 

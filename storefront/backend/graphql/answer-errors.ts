@@ -27,6 +27,8 @@ function reworded(error: unknown, wordsOf: (message: string) => string): unknown
 
 /** Reads the errors of an executed answer and words them as Magento does, and as `wordsOf` says. */
 export function readAnswerErrors(body: string, wordsOf: (message: string) => string): AnswerErrors {
+  // Most answers have none, and reading a long one took longer than sending it.
+  if (!body.includes('"errors":')) return { failed: false, category: undefined, body };
   const answer: unknown = JSON.parse(body);
   const errors = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf)) : [];
   if (!isRecord(answer) || errors.length === 0) return { failed: false, category: undefined, body };

@@ -50,6 +50,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     landingPage: false,
     cors: false,
     logging: false,
+    // The server has measured the body; measuring it again took as long as reading it.
+    maxRequestBodySize: false,
     maskedErrors: { maskError: (error) => maskError(error, reportFailure) },
     plugins: [limits],
   });

@@ -3,7 +3,7 @@ import { findCartForUser } from '../cart/cart-access.ts';
 import { pagedList, type PagingArguments } from '../cart/paging.ts';
 import type { ProductRequest } from '../cart/product-choice.ts';
 import { findAttributes, findOptions } from '../catalog/attribute/attribute.ts';
-import { findCategoryById } from '../catalog/category/category.ts';
+import { findCategoryById } from '../catalog/category/category-tree.ts';
 import { categorySource } from '../catalog/category/category-source.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
 import { findProductBySku } from '../catalog/index.ts';

@@ -1,6 +1,6 @@
-import { findCategoryById, findCategoryByPath } from '../catalog/category/category.ts';
 import type { Category } from '../catalog/category/category.ts';
 import { categorySource } from '../catalog/category/category-source.ts';
+import { findCategoryById, findCategoryByPath } from '../catalog/category/category-tree.ts';
 import { findProductById, findProductByUrlKey } from '../catalog/product/product.ts';
 import type { Product } from '../catalog/product/product.ts';
 import { categoryPath, productPath, URL_SUFFIX } from '../catalog/url.ts';

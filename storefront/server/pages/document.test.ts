@@ -34,6 +34,15 @@ describe('jsonForHtml', () => {
 });
 
 describe('document', () => {
+  it.each([{}, { kind: 'cms-page' }, { kind: undefined }])('hands over the frame beside %j, on every page of its own', (others) => {
+    const frame = { name: '</script>&' };
+    const stateOf = (state: DocumentParts['state']): unknown => JSON.parse(parse({ state }).getElementById('witryna-state')?.textContent ?? '');
+    expect(stateOf({ ...others, frame })).toEqual({ ...others, frame });
+    expect(stateOf({ ...others, frame })).toEqual({ ...others, frame });
+    expect(stateOf({ ...others, frame: { name: 'another' } })).toEqual({ ...others, frame: { name: 'another' } });
+    expect(stateOf({ ...others, frame: null })).toEqual({ ...others, frame: null });
+  });
+
   it('is a page in the language of the store with its head, styles and modules', () => {
     const page = parse();
     expect(page.doctype?.name).toBe('html');

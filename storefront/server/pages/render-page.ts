@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Transform } from 'node:stream';
 import type { Logger } from 'pino';
 import type { PageAssets } from './asset-manifest.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { requestUrl } from '../http/request-url.ts';
+import { collect } from '../http/collect.ts';
 import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
 import type { MapTiles } from '../config.ts';
@@ -69,7 +69,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       locale: page.locale,
       look,
       head: page.head,
-      state: page.state,
+      state: { ...page.state },
       assets: { ...assets, styles: [...assets.styles, ...lookStyles] },
     };
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -83,12 +83,6 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
     // The browser learns of styles, fonts and the main picture while the rest is still being rendered.
     body.stream.write(html);
     body.flush();
-    // React ends the stream it pipes into; the rest of the document follows in the flush.
-    const tail = new Transform({
-      transform: (chunk, _encoding, done) => done(null, chunk),
-      flush: (done) => done(null, documentEnd(parts)),
-    });
-    tail.pipe(body.stream);
-    page.pipe(tail);
+    page.pipe(collect((markup) => body.stream.end(Buffer.concat([...markup, Buffer.from(documentEnd(parts))]))));
   };
 }

@@ -3,9 +3,22 @@ import { parseRichContent } from '@witryna/page-builder/parser';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import { cmsBlocksQuery } from './block-operations.ts';
 
+const mostKept = 100;
+/** By markup, the longest unused first. What is read of a markup is always the same, in every store view, and is never changed. */
+const kept = new Map<string, RichContentValue>();
+
+function parse(html: string): RichContentValue {
+  const content = kept.get(html) ?? parseRichContent(html);
+  kept.delete(html);
+  kept.set(html, content);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return content;
+}
+
 /** Reads content of the backend and fetches what draws it, so that the page appears as a whole. */
 export async function readContent(html: string): Promise<RichContentValue> {
-  const content = parseRichContent(html);
+  const content = parse(html);
   // What cannot be fetched now is fetched later, and nothing but its own place waits for it.
   await loadRenderers(content).catch(() => undefined);
   return content;

@@ -1,5 +1,6 @@
 import { flag, integer, oneOf, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
+import { oncePerDatabase } from '../once-per-database.ts';
 
 /** An attribute of the shop's products. */
 export interface Attribute {
@@ -28,12 +29,9 @@ const attributeRow = rowOf<Attribute>({
 });
 
 /** All attributes in their order. */
-export function findAttributes(database: Database): Attribute[] {
-  return database.all(
-    attributeRow,
-    'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position',
-  );
-}
+export const findAttributes = oncePerDatabase((database): readonly Attribute[] =>
+  database.all(attributeRow, 'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position'),
+);
 
 /** Options of an attribute in their order. */
 export function findOptions(database: Database, attributeId: number): AttributeOption[] {

@@ -13,12 +13,13 @@ import type { ProductSort } from '../product-list/sort-order.ts';
 import { findProducts } from '../product/product.ts';
 import { plainText } from '../search/fold-text.ts';
 import { categoryPath, URL_SUFFIX } from '../url.ts';
-import { countDescendants, countProducts, findAncestors, findSubcategories } from './category.ts';
+import { countProducts } from './category.ts';
 import type { Category } from './category.ts';
 import { filterCategories } from './category-filter.ts';
 import type { CategoryFilter } from './category-filter.ts';
 import { categorySource } from './category-source.ts';
 import type { CategorySource } from './category-source.ts';
+import { countDescendants, findAncestors, findSubcategories } from './category-tree.ts';
 
 interface CategoryListArguments extends Paging {
   readonly filters?: CategoryFilter | null;

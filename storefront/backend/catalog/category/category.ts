@@ -48,35 +48,6 @@ export function findCategories(database: Database, condition: string, parameters
   return database.all(categoryRow, `${SELECT_CATEGORY} WHERE ${condition} ORDER BY category.tree_order`, parameters);
 }
 
-/** One category by numeric id. */
-export function findCategoryById(database: Database, id: number): Category | undefined {
-  return findCategories(database, 'category.id = ?', [id])[0];
-}
-
-/** One category by its path without suffix. */
-export function findCategoryByPath(database: Database, urlPath: string): Category | undefined {
-  return findCategories(database, 'category.url_path = ?', [urlPath])[0];
-}
-
-/** Direct subcategories in the order of their positions. */
-export function findSubcategories(database: Database, id: number): Category[] {
-  return findCategories(database, 'category.parent_id = ?', [id]);
-}
-
-/** Ancestors below the root, the highest first. */
-export function findAncestors(database: Database, { idPath, id }: Category): Category[] {
-  const ids = idPath.split('/').map(Number);
-  return findCategories(database, 'category.level > 1 AND category.id <> ? AND category.id IN (SELECT value FROM json_each(?))', [
-    id,
-    JSON.stringify(ids),
-  ]);
-}
-
-/** Number of all categories below. */
-export function countDescendants(database: Database, { idPath }: Category): number {
-  return database.get(count, "SELECT count(*) AS count FROM category WHERE id_path LIKE ? || '/%'", [idPath]) ?? 0;
-}
-
 /** Number of visible products in the category and below it. */
 export function countProducts(database: Database, { id }: Category): number {
   return database.get(count, 'SELECT count(*) AS count FROM category_product_index WHERE category_id = ?', [id]) ?? 0;

@@ -1,9 +1,11 @@
-import { integer, nullable, rowOf, text } from '../../database/index.ts';
+import { integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { toDisplayHundredths } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { findAttributes } from '../attribute/attribute.ts';
+import { allCategories, findSubcategories } from '../category/category-tree.ts';
+import { oncePerDatabase } from '../once-per-database.ts';
 import { countFacets } from './facet-index.ts';
 import { priceBuckets } from './price-buckets.ts';
 
@@ -32,7 +34,15 @@ export interface AggregationScope extends PriceScope {
 
 const attributeOptionRow = rowOf({ id: integer, label: text, attributeId: integer });
 const swatchRow = rowOf({ optionId: integer, color: text });
-const categoryRow = rowOf({ id: integer, label: text, parentId: nullable(integer) });
+
+const attributeOptions = oncePerDatabase((database) =>
+  database.all(attributeOptionRow, 'SELECT id, label, attribute_id AS attributeId FROM attribute_option ORDER BY position'),
+);
+
+const swatchColors = oncePerDatabase(
+  (database): ReadonlyMap<string, string> =>
+    new Map(database.all(swatchRow, 'SELECT option_id AS optionId, color FROM option_swatch').map(({ optionId, color }) => [String(optionId), color])),
+);
 
 function aggregation(
   attribute_code: string,
@@ -46,13 +56,11 @@ function aggregation(
 }
 
 function categoryOptions(database: Database, counts: ReadonlyMap<number, number>, parents: readonly number[] | null): Omit<AggregationOption, '__typename'>[] {
-  return database
-    .all(categoryRow, 'SELECT id, name AS label, parent_id AS parentId FROM category WHERE level > 1 ORDER BY tree_order')
-    .filter(({ parentId }) => parents === null || (parentId !== null && parents.includes(parentId)))
-    .flatMap(({ id, label }) => {
-      const count = counts.get(id);
-      return count === undefined ? [] : [{ value: encodeUid(id), label, count }];
-    });
+  const listed = parents === null ? allCategories(database).filter(({ level }) => level > 1) : parents.flatMap((parent) => findSubcategories(database, parent));
+  return listed.flatMap(({ id, name: label }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ value: encodeUid(id), label, count }];
+  });
 }
 
 /** Source object of `LayerFilter`. */
@@ -65,7 +73,7 @@ interface LayerFilter {
 
 /** The same as Magento's older `filters`, which alone tell the swatches of options. */
 export function layerFilters(database: Database, scope: AggregationScope): LayerFilter[] {
-  const colors = new Map(database.all(swatchRow, 'SELECT option_id AS optionId, color FROM option_swatch').map(({ optionId, color }) => [String(optionId), color]));
+  const colors = swatchColors(database);
   return aggregations(database, scope).map(({ attribute_code, label: name, count, options }) => ({
     request_var: attribute_code,
     name,
@@ -84,7 +92,7 @@ export function layerFilters(database: Database, scope: AggregationScope): Layer
 export function aggregations(database: Database, scope: AggregationScope): Aggregation[] {
   const polish = scope.storeView.locale.startsWith('pl');
   const counts = countFacets(database, scope.productIds);
-  const options = database.all(attributeOptionRow, 'SELECT id, label, attribute_id AS attributeId FROM attribute_option ORDER BY position');
+  const options = attributeOptions(database);
   return [
     ...aggregation('price', polish ? 'Cena' : 'Price', null, priceBuckets(counts.prices.map((price) => toDisplayHundredths(price, scope)))),
     ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, counts.categories, scope.parentCategories)),

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { decodeNumericUid } from '../../uid.ts';
-import { findCategoryByPath } from '../category/category.ts';
+import { findCategoryByPath } from '../category/category-tree.ts';
 import { wantedValues } from './filter-input.ts';
 import type { ProductFilter } from './filter-input.ts';
 

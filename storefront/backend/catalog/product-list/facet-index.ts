@@ -1,5 +1,6 @@
 import { integer, rowOf } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
+import { oncePerDatabase } from '../once-per-database.ts';
 
 /** What lists count of a visible product. */
 interface FacetEntry {
@@ -14,15 +15,8 @@ interface FacetEntry {
 const priceRow = rowOf({ id: integer, price: integer });
 const memberRow = rowOf({ productId: integer, id: integer });
 
-const indexes = new WeakMap<Database, ReadonlyMap<number, FacetEntry>>();
-
-/**
- * Prices, options and categories of all visible products by id, read once: counting them in SQL took nine tenths of a large list's time.
- * The catalogue changes by its seed only, when the database is opened.
- */
-function facetIndex(database: Database): ReadonlyMap<number, FacetEntry> {
-  const known = indexes.get(database);
-  if (known) return known;
+/** Prices, options and categories of all visible products by id, read once: counting them in SQL took nine tenths of a large list's time. */
+const facetIndex = oncePerDatabase((database): ReadonlyMap<number, FacetEntry> => {
   const index = new Map(
     database
       .all(priceRow, 'SELECT id, final_price AS price FROM product WHERE visible = 1')
@@ -34,9 +28,8 @@ function facetIndex(database: Database): ReadonlyMap<number, FacetEntry> {
   for (const { productId, id } of database.all(memberRow, 'SELECT product_id AS productId, category_id AS id FROM category_product_index')) {
     index.get(productId)?.categories.push(id);
   }
-  indexes.set(database, index);
   return index;
-}
+});
 
 /** What a list of products has. */
 export interface FacetCounts {
@@ -48,8 +41,16 @@ export interface FacetCounts {
   readonly categories: ReadonlyMap<number, number>;
 }
 
-/** Counts prices, options and categories of visible products. */
+const counted = new WeakMap<readonly number[], FacetCounts>();
+
+/** Counts prices, options and categories of visible products; once for each list of them. */
 export function countFacets(database: Database, productIds: readonly number[]): FacetCounts {
+  const counts = counted.get(productIds) ?? countAll(database, productIds);
+  counted.set(productIds, counts);
+  return counts;
+}
+
+function countAll(database: Database, productIds: readonly number[]): FacetCounts {
   const index = facetIndex(database);
   const prices: number[] = [];
   const options = new Map<number, number>();

@@ -4,6 +4,7 @@ import { listContaining } from '../../testing/matchers.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import type { GraphqlAnswer, TestBackend } from '../../testing/test-backend.ts';
 import { encodeUid } from '../../uid.ts';
+import { releaseStock, reserveStock } from '../stock.ts';
 
 let backend: TestBackend;
 
@@ -294,4 +295,17 @@ describe('products: order', () => {
 it('gives products uids that are base64 of their numeric ids', async () => {
   const { items } = await list('filter: { sku: { eq: "VIT-C" } }');
   expect(items[0]?.uid).toBe(encodeUid(1));
+});
+
+describe('products: a change of the stock', () => {
+  it('is in the order of a list that was asked for before', async () => {
+    const { database } = backend.service;
+    const before = await skus('filter: {}');
+    const sold = before.find((sku) => sku === 'VIT-D3') ?? '';
+    expect(before.indexOf(sold)).toBeLessThan(before.indexOf('WYPRZEDANE'));
+    reserveStock(database, sold, 3);
+    expect((await skus('filter: {}')).slice(-2)).toContain(sold);
+    releaseStock(database, sold, 3);
+    expect(await skus('filter: {}')).toEqual(before);
+  });
 });

@@ -1,4 +1,3 @@
-import { column, integer } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { inputError } from '../../graphql-error.ts';
 import type { PriceScope } from '../../money.ts';
@@ -8,6 +7,7 @@ import { searchExpression } from '../search/find-products.ts';
 import { categoryScope } from './category-scope.ts';
 import { filterCondition, searchCondition } from './filter-condition.ts';
 import type { ProductFilter } from './filter-input.ts';
+import { findIds } from './find-ids.ts';
 import { sortOrder } from './sort-order.ts';
 import type { ProductSort } from './sort-order.ts';
 import { allOf, NEVER } from './sql-condition.ts';
@@ -49,11 +49,7 @@ export function listProducts(database: Database, args: ProductListArguments, sco
     ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(expression)]),
   ]);
   const order = sortOrder(sort, { searchExpression: expression, categories });
-  const foundIds = database.all(
-    column('id', integer),
-    `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`,
-    [...condition.parameters, ...order.parameters],
-  );
+  const foundIds = findIds(database, `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`, [...condition.parameters, ...order.parameters]);
   const { items, page_info } = pageOf(foundIds, args);
   return { pageIds: items, foundIds, page_info, total_count: foundIds.length, search: text === '' ? null : text, categories };
 }
