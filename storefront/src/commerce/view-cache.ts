@@ -20,24 +20,22 @@ const maximumViews = 60;
  * What the SWR provider is made of. It drops the view that was on screen longest ago, and none that is: SWR would not ask for it again.
  */
 export class ViewCache extends Map<string, State<unknown, unknown>> {
-  readonly #onScreen = new Map<string, number>();
+  /** A key for each component that shows a view. */
+  readonly #shown: string[] = [];
 
   override set(key: string, state: State<unknown, unknown>): this {
-    super.set(key, state);
     for (const other of this.keys()) {
-      if (this.size <= maximumViews) break;
-      if (other !== key && !this.#onScreen.has(other)) this.delete(other);
+      if (this.size < maximumViews) break;
+      if (other !== key && !this.#shown.includes(other)) this.delete(other);
     }
-    return this;
+    return super.set(key, state);
   }
 
   /** Keeps a view as long as a component shows it; the answer lets it go. */
   hold(key: string): () => void {
-    this.#onScreen.set(key, (this.#onScreen.get(key) ?? 0) + 1);
+    this.#shown.push(key);
     return () => {
-      const left = (this.#onScreen.get(key) ?? 0) - 1;
-      if (left > 0) this.#onScreen.set(key, left);
-      else this.#onScreen.delete(key);
+      this.#shown.splice(this.#shown.indexOf(key), 1);
       // Now the one that was on screen last.
       const state = this.get(key);
       if (state && this.delete(key)) super.set(key, state);
