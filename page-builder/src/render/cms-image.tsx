@@ -8,6 +8,7 @@ import { isDirective } from '../sanitize/url.ts';
 import { cmsImageQuality, isResizable, type CmsImageResolver } from './cms-image-url.ts';
 import { usePlace } from './place.tsx';
 import { usePageBuilder } from './provider.tsx';
+import { useFreedPicture } from './use-freed-picture.ts';
 
 export interface CmsImageProps {
   desktop?: ImageSource | undefined;
@@ -26,6 +27,7 @@ export interface CmsImageProps {
 export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsImageProps) {
   const { image: resolve } = usePageBuilder();
   const { hasPriority, widthShare } = usePlace();
+  const picture = useFreedPicture();
   const shown = desktop ?? mobile;
   if (!shown || isDirective(shown.src)) return null;
   const isSwapped = desktop && mobile && !isDirective(mobile.src);
@@ -39,6 +41,7 @@ export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsI
     <picture>
       {isSwapped && <source media={media.imageSwap} {...describe(mobile)} />}
       <img
+        ref={picture}
         {...props}
         {...describe(shown)}
         src={resolve({ src: withoutSpaces(shown).src, quality: cmsImageQuality })}

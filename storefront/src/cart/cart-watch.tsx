@@ -15,7 +15,7 @@ interface CartWatchProps {
 
 /** Follows the stored cart for the header, and forgets it when the backend does (RSK-05). For shoppers who have one. */
 export function CartWatch({ onCount, onExpired }: CartWatchProps) {
-  const { cart, retry } = useCart();
+  const { cart, retry } = useCart('cache-first');
   useForgetLostCart(onExpired);
   const readAgain = useEffectEvent(() => void retry());
   useEffect(() => createCartNews().subscribe(readAgain), []);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { CommerceError, useOperation, type StockNotice } from '../commerce/index.ts';
+import { CommerceError, useOperation, type FetchPolicy, type StockNotice } from '../commerce/index.ts';
 import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from './cart-context.tsx';
@@ -19,14 +19,19 @@ export interface CartReading {
   retry(): Promise<void>;
 }
 
-function useCartDetails() {
+function useCartDetails(policy: FetchPolicy) {
   const id = useCartId();
-  return { id, ...useOperation(cartDetailsQuery, id === null ? null : { cartId: id }, { policy: 'cache-and-network' }) };
+  return { id, ...useOperation(cartDetailsQuery, id === null ? null : { cartId: id }, { policy }) };
 }
 
-/** The shopper's cart, always fresh from the backend (CRT-13). */
-export function useCart(): CartReading {
-  const { id, data, notices, error, isLoading, revalidate } = useCartDetails();
+/**
+ * The shopper's cart, always fresh from the backend (CRT-13).
+ *
+ * @param policy `cache-first` for what only follows the cart and comes late: what the page has just read is not read again. Default:
+ *   `cache-and-network`
+ */
+export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading {
+  const { id, data, notices, error, isLoading, revalidate } = useCartDetails(policy);
   const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, { policy: 'cache-and-network' });
   // The lines that ran out are read again with the cart: one of them may have been taken out.
   const readLostAgain = useEffectEvent(() => {
@@ -55,7 +60,7 @@ export function useCart(): CartReading {
  * @param onExpired called when products are lost by it, not after the cart was ordered
  */
 export function useForgetLostCart(onExpired: () => void): void {
-  const { id, error } = useCartDetails();
+  const { id, error } = useCartDetails('cache-first');
   const store = useCartIdStore();
   const forget = useEffectEvent(() => {
     if (store?.get() !== id) return;

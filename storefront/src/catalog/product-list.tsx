@@ -75,7 +75,7 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
       <Stack gap="x6" className={styles.results}>
         <Inline justify="between">
           <Text tone="secondary">{count}</Text>
-          <Inline gap="x2">
+          <Inline gap="x2" align="end">
             {groups.length > 0 && (
               <span className={styles.filterButton} data-ready={inBrowser || undefined}>
                 <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog(true)}>

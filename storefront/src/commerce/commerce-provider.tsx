@@ -7,6 +7,8 @@ import type { ViewCache, ViewScope } from './view-cache.ts';
 export interface Commerce {
   readonly client: CommerceClient;
   readonly scope: ViewScope;
+  /** Answers of this page. */
+  readonly views: ViewCache;
 }
 
 const CommerceContext = createContext<Commerce | null>(null);
@@ -30,7 +32,7 @@ export interface CommerceProviderProps extends ViewScope {
 
 /** Gives the components below it a client, a cache of answers, and the identity to which private answers belong. */
 export function CommerceProvider({ client, cache, storeView, epoch, children }: CommerceProviderProps) {
-  const commerce = useMemo(() => ({ client, scope: { storeView, epoch } }), [client, storeView, epoch]);
+  const commerce = useMemo(() => ({ client, scope: { storeView, epoch }, views: cache }), [client, storeView, epoch, cache]);
   const value = useMemo(() => ({ ...configuration, provider: () => cache }), [cache]);
   return (
     <CommerceContext value={commerce}>

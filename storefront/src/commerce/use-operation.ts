@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { useCallback, useEffect } from 'react';
+import useSWR, { unstable_serialize } from 'swr';
 import type { CommerceAnswer } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
 import { execute, isSupported, type Query } from './operation.ts';
@@ -57,11 +57,12 @@ export function useOperation<Result, Variables extends object>(
   options: UseOperationOptions = {},
 ): OperationState<Result> {
   const { policy = 'cache-first', keepPrevious = false, refreshOnFocus = operation.private } = options;
-  const { client, scope } = useCommerce();
-  const { cache } = useSWRConfig();
+  const { client, scope, views } = useCommerce();
   const key = variables && isSupported(client, operation) ? viewKey(scope, operation, variables) : null;
   const fetcher = variables && (() => execute(client, operation, variables));
-  const cached: unknown = key && cache.get(unstable_serialize(key))?.data;
+  const stored = unstable_serialize(key);
+  const cached: unknown = views.get(stored)?.data;
+  useEffect(() => (stored ? views.hold(stored) : undefined), [views, stored]);
 
   const { data: answer, error, isLoading, isValidating, mutate } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
     ...POLICIES[policy],

@@ -13,8 +13,35 @@ export type ViewKey = readonly [storeView: string, operation: string, variables:
 /** Answer of a query under its key, e.g. to carry it from the server to the browser. */
 export type StoredView = readonly [key: ViewKey, answer: CommerceAnswer<unknown>];
 
-/** What the SWR provider is made of. */
-export type ViewCache = Map<string, State<unknown, unknown>>;
+/** Most views that are kept. A page shows about ten, and pages fetched in advance have as many. */
+const maximumViews = 60;
+
+/**
+ * What the SWR provider is made of. It drops the view that was on screen longest ago, and none that is: SWR would not ask for it again.
+ */
+export class ViewCache extends Map<string, State<unknown, unknown>> {
+  /** A key for each component that shows a view. */
+  readonly #shown: string[] = [];
+
+  override set(key: string, state: State<unknown, unknown>): this {
+    for (const other of this.keys()) {
+      if (this.size < maximumViews) break;
+      if (other !== key && !this.#shown.includes(other)) this.delete(other);
+    }
+    return super.set(key, state);
+  }
+
+  /** Keeps a view as long as a component shows it; the answer lets it go. */
+  hold(key: string): () => void {
+    this.#shown.push(key);
+    return () => {
+      this.#shown.splice(this.#shown.indexOf(key), 1);
+      // Now the one that was on screen last.
+      const state = this.get(key);
+      if (state && this.delete(key)) super.set(key, state);
+    };
+  }
+}
 
 /** SWR's cache with the function that changes it, as `useSWRConfig` gives them. */
 export type CacheAccess = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
@@ -44,7 +71,9 @@ export function viewKey<Result, Variables extends object>(
 
 /** A cache for one request on the server, or for one page in the browser, with the views that the server gave. */
 export function createViewCache(views: Iterable<StoredView> = []): ViewCache {
-  return new Map(Array.from(views, ([key, answer]) => [unstable_serialize(key), { data: answer }]));
+  const cache = new ViewCache();
+  for (const view of views) storeView(cache, view);
+  return cache;
 }
 
 /** Puts an answer into a cache that no component reads yet: on the server, or before a page is shown. */

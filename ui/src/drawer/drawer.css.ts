@@ -23,8 +23,8 @@ export const link = style({
 export const seeAll = style([link, { fontWeight: vars.font.weight.semibold, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 }]);
 export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.field, borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
 export const problem = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x4 });
-export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, rowGap: vars.space.x1 });
-export const footerLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, textUnderlineOffset: vars.space.x1 });
+export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, rowGap: vars.space.x1, textUnderlineOffset: vars.space.x1 });
+export const footerLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
 export const accountBar = style({
   display: 'flex',
   alignItems: 'center',

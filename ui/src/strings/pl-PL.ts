@@ -87,7 +87,7 @@ export const words: UiWords = {
     title: 'Ups!',
     text: 'Wygląda na to, że coś poszło nie tak. Przepraszamy.',
     homeLabel: 'Wróć na stronę główną',
-    internalTitle: 'Coś poszło nie tak. Przepraszamy.',
+    internalTitle: 'Coś poszło\u00a0nie\u00a0tak. Przepraszamy.',
     retryLabel: 'Spróbuj ponownie',
   },
   field: { optionalLabel: '(opcjonalnie)' },

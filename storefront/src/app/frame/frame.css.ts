@@ -8,16 +8,16 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
 export const checkoutFrame = style([frame, { background: vars.color.background.quiet }]);
 export const main = style({ flex: 1, paddingBlockEnd: vars.space.x10 });
 
-/** Hangs from the header at every width, so that nothing in it moves; presses go through to the page. */
+/** A tab on the header's lower edge, so that nothing moves and no line of the page is covered; presses go through to the page. */
 export const offline = style({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: `calc(max(0px, (100% - ${vars.size.site}) / 2) + ${vars.size.gutter})`,
-  marginBlockStart: vars.space.x2,
   paddingInline: vars.space.x3,
-  paddingBlock: vars.space.x1,
-  borderRadius: vars.radius.pill,
+  borderEndStartRadius: vars.radius.md,
+  borderEndEndRadius: vars.radius.md,
   border: `${vars.size.hairline} solid currentcolor`,
+  borderBlockStart: 0,
   background: vars.color.background.surface,
   pointerEvents: 'none',
 });

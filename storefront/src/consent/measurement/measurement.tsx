@@ -20,7 +20,7 @@ interface MeasurementProps {
 export function Measurement({ script, choice }: MeasurementProps) {
   const [adapter] = useState(() => createDataLayerAdapter(window, script));
   const shown = useNavigationState()?.shown;
-  const { cart } = useCart();
+  const { cart } = useCart('cache-first');
   const { statistics, marketing } = choice;
   useEffect(() => {
     adapter.consent({ statistics, marketing });

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CommerceProvider, createViewCache, storageKeys } from '../commerce/index.ts';
+import { fakeBackend, memoryStorage } from '../testing/index.ts';
+import { CartIdProvider } from './cart-context.tsx';
+import { createCartIdStore } from './cart-id-store.ts';
+import { CartWatch } from './cart-watch.tsx';
+import { useCart } from './use-cart.ts';
+
+const cart = { __typename: 'Cart', id: 'cart1', total_quantity: 2, applied_coupons: null, items: [], prices: null, shipping_addresses: [] };
+
+/** What a page shows of the cart. */
+function CartOfPage() {
+  return <p>{useCart().cart?.count}</p>;
+}
+
+function setUp() {
+  const storage = memoryStorage();
+  storage.set(storageKeys.cartId, 'cart1');
+  const [cartId, cache] = [createCartIdStore(storage), createViewCache()];
+  const { client, sent } = fakeBackend(() => ({ data: { cart } }));
+  const onCount = vi.fn<(count: number) => void>();
+  const show = (hasPage: boolean, hasWatch: boolean) => (
+    <CommerceProvider client={client} cache={cache} storeView="pl" epoch={0}>
+      <CartIdProvider value={cartId}>
+        {hasPage && <CartOfPage />}
+        {hasWatch && <CartWatch onCount={onCount} onExpired={() => undefined} />}
+      </CartIdProvider>
+    </CommerceProvider>
+  );
+  return { show, sent, onCount };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the header, whose script comes late, does not read again what the page has read', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { show, sent, onCount } = setUp();
+  const { rerender } = render(show(true, false));
+  await screen.findByText('2');
+  // Longer than SWR takes two readings for one.
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  rerender(show(true, true));
+  await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(2));
+  expect(sent).toHaveLength(1);
+});
+
+it('[CRT-13] a page reads the cart again, whatever the header has read', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { show, sent, onCount } = setUp();
+  const { rerender } = render(show(false, true));
+  await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(2));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  rerender(show(true, true));
+  await screen.findByText('2');
+  expect(sent).toHaveLength(2);
+});
