@@ -34,6 +34,20 @@ export const Default: Story = {
   },
 };
 
+/** Content copied from the admin holds directives in place of addresses. */
+export const Directives: Story = {
+  args: { html: row(image({ desktop: '{{media url=&quot;wysiwyg/paczka.png&quot;}}', alt: 'Paczka' })) },
+  name: 'Directives are named, and those of media replaced when their address is known',
+  play: async ({ canvas, canvasElement }) => {
+    const preview = previewOf(canvasElement);
+    await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
+    await expect(preview.querySelector('img')).toBeNull();
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'Media address' }), { target: { value: 'data:image/png;base64,' } });
+    await waitFor(() => expect(preview.querySelector('img')?.alt).toBe('Paczka'));
+    await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
+  },
+};
+
 const hostile = '<img src=x onerror="parent.hacked = true"><script>parent.hacked = true</script><a href="javascript:parent.hacked = true">Link</a>';
 
 /** Pasted markup runs nothing, and what is not shown is said. */
