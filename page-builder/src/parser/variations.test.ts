@@ -257,7 +257,7 @@ describe('variations of HTML and text', () => {
     expect(parseRichContent('<div data-role="row"><div data-href="/x"><p>Stara treść</p></div></div>')).toEqual({ html: '<div><div><p>Stara treść</p></div></div>' });
   });
 
-  it('[CMS-12] reads a description that was cut off in the middle of a tag', () => {
+  it('reads a description that was cut off in the middle of a tag', () => {
     expect(() => childrenOf(row(text('<p>opis')).slice(0, -20))).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { heading, magentoMobile, row, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
@@ -25,12 +26,27 @@ export const FullWidth: Story = { args: { html: row(words, { appearance: 'full-w
 /** Ground and content span the window. */
 export const FullBleed: Story = { args: { html: row(words, { appearance: 'full-bleed', style: padding }) } };
 
+const places = ['flex-start', 'center', 'flex-end'] as const;
+
 /** Content at the top, in the middle and at the bottom of a tall row (PBT-06). */
 export const VerticalAlignment: Story = {
+  name: '[PBT-06] Content stands at the top, in the middle and at the bottom',
   args: {
-    html: ['flex-start', 'center', 'flex-end']
-      .map((place) => row(heading(place, 3), { style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;` }))
+    html: places
+      .map((place) => row(heading(place, 3), { className: `at-${place}`, style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;` }))
       .join(''),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rooms = places.map((place) => {
+      const [outer, inner] = [canvasElement.querySelector(`.at-${place}`), canvas.getByRole('heading', { name: place })].map((element) => element?.getBoundingClientRect());
+      return { above: (inner?.top ?? 0) - (outer?.top ?? 0), below: (outer?.bottom ?? 0) - (inner?.bottom ?? 0) };
+    });
+    const [top, middle, bottom] = rooms;
+    // 32 px of padding, and up to as much of the heading's own line.
+    await expect(top?.above).toBeLessThan(64);
+    await expect(Math.abs((middle?.above ?? 0) - (middle?.below ?? 99))).toBeLessThan(24);
+    await expect(bottom?.below).toBeLessThan(64);
+    await expect(Math.min(top?.below ?? 0, bottom?.above ?? 0)).toBeGreaterThan(100);
   },
 };
 
