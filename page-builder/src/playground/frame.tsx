@@ -2,6 +2,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import * as styles from './playground.css.ts';
 
+const sheets = 'style, link[rel="stylesheet"]';
+
+/** Gives the page the style sheets of the page around it that it does not have yet, in their order. */
+function copySheets(page: Document): void {
+  const before = page.querySelectorAll(sheets).length;
+  Array.from(document.querySelectorAll(sheets)).slice(before).forEach((sheet) => page.head.append(page.importNode(sheet, true)));
+}
+
 interface FrameProps {
   title: string;
   /** CSS pixels. */
@@ -20,8 +28,12 @@ export function Frame({ title, width, theme, children }: FrameProps) {
     if (!page) return;
     page.documentElement.lang = document.documentElement.lang || 'pl';
     page.title = title;
-    page.head.replaceChildren(...Array.from(document.querySelectorAll('style, link[rel="stylesheet"]'), (sheet) => page.importNode(sheet, true)));
+    copySheets(page);
     setBody(page.body);
+    // Content types that are loaded late bring their styles with them.
+    const observer = new MutationObserver(() => copySheets(page));
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
   }, [title]);
   useEffect(() => {
     if (body) body.ownerDocument.documentElement.setAttribute('data-theme', theme);
