@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { heading, magentoMobile, row, text } from '../../fixtures/markup.ts';
+import { heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { polishStrings, StoryContent } from '../../fixtures/story-content.tsx';
 
 const meta = {
   title: 'Page Builder/Row',
@@ -76,8 +76,15 @@ export const Parallax: Story = {
 
 /** A video behind the content (PBT-09). Until it plays, and where it may not, the fallback picture shows. */
 export const BackgroundVideo: Story = {
+  name: '[PBT-09] [VI-1] The button that stops a video is above the overlay and the content',
+  play: async ({ canvas }) => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    const button = await canvas.findByRole('button', { name: polishStrings.pauseVideo });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
   args: {
-    html: row(words, {
+    html: row(tag('div', { class: 'video-overlay', 'data-video-overlay-color': 'rgba(255, 255, 255, 0.2)', 'data-element': 'video_overlay' }) + words, {
       appearance: 'full-bleed', style: 'padding: 32px; min-height: 420px;',
       attributes: {
         'data-background-type': 'video', 'data-video-src': `mp4:${new URL('./none.mp4', pictures.scene).href}`, 'data-video-loop': 'true',
