@@ -4,10 +4,13 @@ import * as styles from './playground.css.ts';
 
 const sheets = 'style, link[rel="stylesheet"]';
 
-/** Gives the page the style sheets of the page around it that it does not have yet, in their order. */
-function copySheets(page: Document): void {
-  const before = page.querySelectorAll(sheets).length;
-  Array.from(document.querySelectorAll(sheets)).slice(before).forEach((sheet) => page.head.append(page.importNode(sheet, true)));
+/** Gives the page the style sheets of the page around it, in their order. Cascade layers keep the order of rules. */
+function copySheets(page: Document, known: WeakSet<Element>): void {
+  for (const sheet of document.querySelectorAll(sheets)) {
+    if (known.has(sheet)) continue;
+    known.add(sheet);
+    page.head.append(page.importNode(sheet, true));
+  }
 }
 
 interface FrameProps {
@@ -28,10 +31,12 @@ export function Frame({ title, width, theme, children }: FrameProps) {
     if (!page) return;
     page.documentElement.lang = document.documentElement.lang || 'pl';
     page.title = title;
-    copySheets(page);
+    page.head.replaceChildren(...page.head.querySelectorAll('title'));
+    const known = new WeakSet<Element>();
+    copySheets(page, known);
     setBody(page.body);
     // Content types that are loaded late bring their styles with them.
-    const observer = new MutationObserver(() => copySheets(page));
+    const observer = new MutationObserver(() => copySheets(page, known));
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();
   }, [title]);

@@ -25,7 +25,7 @@ export function Playground({ html: initial }: { html: string }) {
       <div className={styles.choices}>
         <Select label="Width" options={optionsOf(widths, ' px')} value={width} onChange={(event) => setWidth(event.target.value)} />
         <Select label="Theme" options={optionsOf(themes)} value={theme} onChange={(event) => setTheme(event.target.value)} />
-        <TextField label="Media address" hint="Takes the place of {{media url=…}}" inputMode="url" placeholder="https://shop.example/media" value={mediaAddress} onChange={(event) => setMediaAddress(event.target.value)} />
+        <TextField optional label="Media address" hint="Takes the place of {{media url=…}}" inputMode="url" placeholder="https://shop.example/media" value={mediaAddress} onChange={(event) => setMediaAddress(event.target.value)} />
       </div>
       <div role="region" aria-label="Preview" tabIndex={0} className={styles.desk}>
         <Frame title="Preview" width={Number(width)} theme={theme}>
