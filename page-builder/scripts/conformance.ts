@@ -29,11 +29,17 @@ function main(): number {
     return 2;
   }
   const counts = new Map<string, number>();
-  const totals = { equal: 0, explained: 0, different: 0 };
+  const totals = { equal: 0, explained: 0, different: 0, 'no tree': 0 };
   for (const name of names) {
     const html = readFileSync(join(htmlFolder, `${name}.html`), 'utf8');
     const expected = readTree(join(jsonFolder, `${name}.json`));
-    const differences = expected === undefined ? [] : compareTrees(canonicalTree({ ...parsePageBuilder(html, { logger: silent }) }), expected, readTraits(html));
+    const tree = canonicalTree({ ...parsePageBuilder(html, { logger: silent }) });
+    if (expected === undefined) {
+      totals['no tree'] += 1;
+      console.log(`no tree   ${name}`);
+      continue;
+    }
+    const differences = compareTrees(tree, expected, readTraits(html));
     const causes = differences.map((difference) => difference.cause ?? coveredBy(known, name, difference));
     const unknown = causes.filter((cause) => cause === undefined).length;
     const result = differences.length === 0 ? 'equal' : unknown === 0 ? 'explained' : 'different';
@@ -49,8 +55,9 @@ function main(): number {
   return totals.different === 0 ? 0 : 1;
 }
 
-function printSummary(documents: number, totals: Record<'equal' | 'explained' | 'different', number>, counts: ReadonlyMap<string, number>): void {
-  console.log(`\n${documents} documents: ${totals.equal} equal, ${totals.explained} different only by faults of the other parser, ${totals.different} different`);
+function printSummary(documents: number, totals: Record<'equal' | 'explained' | 'different' | 'no tree', number>, counts: ReadonlyMap<string, number>): void {
+  console.log(`\n${documents} documents: ${totals.equal} equal, ${totals.explained} different only by faults of the other parser, ${totals.different} different`
+    + (totals['no tree'] > 0 ? `, ${totals['no tree']} that the other parser gave no tree of` : ''));
   for (const [cause, count] of [...counts].sort(([, first], [, second]) => second - first)) {
     console.log(`${String(count).padStart(6)}  ${cause}: ${faults.find(({ name }) => name === cause)?.explanation ?? 'named in the list of faults'}`);
   }
@@ -61,11 +68,11 @@ function fromCaller(path: string): string {
   return isAbsolute(path) ? path : join(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
-/** The expected tree; undefined when the file says that there is none. */
+/** The expected tree; undefined when the file holds none, because the other parser failed on the whole document. */
 function readTree(file: string): CanonicalNode | undefined {
   const content = objectOf(JSON.parse(readFileSync(file, 'utf8')));
   const tree = content && 'tree' in content ? objectOf(content['tree']) : content;
-  return tree && canonicalTree(tree);
+  return tree && 'contentType' in tree ? canonicalTree(tree) : undefined;
 }
 
 /** Reasons by document and content type. */

@@ -2,10 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { sourceResolution } from '../../storefront/vite/source-resolution.ts';
 
 const root = fileURLToPath(new URL('../../page-builder/', import.meta.url));
+
+/** Vite's own function around each `import()`, which loads style sheets first: what a bundler adds is not of this package. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
 
 /** Bundles a module for browsers, React left out, as an application would. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
@@ -14,10 +21,10 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), plainImports],
     build: {
       write: false,
-      // The styles are one file; what a bundler adds to load several is not of this package.
+      // The styles are one file.
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: { input: `${root}${entry}`, preserveEntrySignatures: 'strict', external: [/^react(?:-dom)?(?:$|\/)/] },

@@ -22,19 +22,20 @@ const examples = {
 } as const;
 
 const compiler = { typescript: '6.0.3' };
+const vite = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
 const check = { command: 'tsc', args: ['--noEmit'] };
 
 export const consumerApps: readonly ConsumerApp[] = [
   {
     name: 'vite-react-19',
     template: 'vite',
-    dependencies: { ...compiler, vite: '8.3.8', react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0' },
+    dependencies: { ...compiler, ...vite, react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0' },
     builds: [check, { command: 'vite', args: ['build'] }],
   },
   {
     name: 'vite-react-18',
     template: 'vite',
-    dependencies: { ...compiler, vite: '8.3.8', react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' },
+    dependencies: { ...compiler, ...vite, react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' },
     // With the development build of React, which says what it does not like.
     builds: [check, { command: 'vite', args: ['build', '--mode', 'development'], env: { NODE_ENV: 'development' } }],
   },

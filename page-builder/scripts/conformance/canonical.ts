@@ -90,7 +90,7 @@ function readValue(name: string, value: unknown): unknown {
   if (name === 'pathNames' && Array.isArray(value)) return nonEmpty([...new Set<unknown>(value)]);
   if (name === 'parallaxSpeed' && typeof value === 'number') return clampParallaxSpeed(value);
   if (name === 'backgroundPosition' && typeof value === 'string') return canonicalPosition(value);
-  if (Array.isArray(value)) return nonEmpty(name === 'cssClasses' ? value.filter((item) => !isStructuralClass(item)) : value.map((item) => readItem(name, item)));
+  if (Array.isArray(value)) return nonEmpty(name === 'cssClasses' ? value.flatMap((item) => textOf(item).split(/\s+/)).filter((item) => !isStructuralClass(item)) : value.map((item) => readItem(name, item)));
   const object = objectOf(value);
   if (object) return readObject(object);
   if (typeof value !== 'string') return value;
@@ -111,8 +111,8 @@ function readObject(object: Json): unknown {
   return nonEmpty(Object.fromEntries(Object.entries(object).map(([key, item]) => [key, readValue(key, item)]).filter(([, item]) => item !== undefined).sort()));
 }
 
-function isStructuralClass(item: unknown): boolean {
-  return item === '' || /^(?:pagebuilder-|tab-align-)/.test(textOf(item));
+function isStructuralClass(item: string): boolean {
+  return item === '' || /^(?:pagebuilder-|tab-align-)/.test(item);
 }
 
 /** One spelling for each colour and length; `transparent` for every colour that lets all light through. */

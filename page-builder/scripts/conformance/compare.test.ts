@@ -17,7 +17,7 @@ describe('comparing trees', () => {
     ['lengths', { marginTop: '0px', width: 'calc(33.33333333% - 20px)' }, { marginTop: '0', width: 'calc((100% / 3) - 20px)' }],
     ['numbers', { lineHeight: '0.5em', parallaxSpeed: 0.5 }, { lineHeight: '.5em', parallaxSpeed: 'NaN' }],
     ['absence', {}, { link: null, title: '', openInNewTab: false, cssClasses: [''], mediaQueries: [], backgroundRepeat: 'repeat' }],
-    ['classes', { cssClasses: ['own'] }, { cssClasses: ['pagebuilder-column', 'own', ''] }],
+    ['classes', { cssClasses: ['own', 'wide'] }, { cssClasses: ['pagebuilder-column', 'own\twide', ''] }],
     ['HTML', { content: '<p style="margin: 0px; color: #fff;">a &amp; b</p>' }, { content: '<p id="x" onclick="y" style="color:rgb(255,255,255);margin:0">a &amp; b</p>\n' }],
     ['media queries', { mediaQueries: [{ media: 'print', style: { marginTop: '0', marginRight: '0', marginBottom: '0', marginLeft: '0' } }] }, { mediaQueries: [{ media: ' print ', style: { margin: '0px' } }] }],
     ['names of fields', { desktopImage: { src: 'a.jpg', width: 4, height: 2, ratio: 0.5 } }, { desktopImage: { src: 'a.jpg', dimensions: { width: 4, height: 2, ratio: 0.5 } }, display: 'flex' }],
@@ -43,6 +43,9 @@ describe('comparing trees', () => {
     expect(compare(root(banner), root({ contentType: 'banner', children: [] }))).toEqual(['/banner[0].content reader-failed', '/banner[0].marginTop reader-failed']);
     const button = { contentType: 'button-item', text: 'a', isHidden: true, children: [] };
     expect(compare(root(button), root({ ...button, isHidden: false }))).toEqual(['/button-item[0].isHidden hidden-button']);
+    const row = { contentType: 'row', desktopImage: "a'b\\c.jpg", children: [] };
+    expect(compare(root(row), root({ ...row, desktopImage: "a\\'b\\\\c.jpg" }))).toEqual(['/row[0].desktopImage file-name-escapes']);
+    expect(compare(root(row), root({ ...row, desktopImage: 'other.jpg' }))).toEqual(['/row[0].desktopImage unknown']);
     const slider = { contentType: 'slider', minHeight: '1px', children: [] };
     const repeated = '<style>x</style><p data-pb-style="A"></p><p data-pb-style="A"></p>';
     expect(compare(root(slider), root({ ...slider, minHeight: '' }), repeated)).toEqual(['/slider[0].minHeight repeated-id']);

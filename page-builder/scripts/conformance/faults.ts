@@ -52,6 +52,11 @@ const always = new Set(['contentType', 'appearance', 'children']);
 /** The faults of the reference that show in any document. Faults of single documents come from a list, see the script. */
 export const faults: readonly Fault[] = [
   {
+    name: 'file-name-escapes',
+    explanation: 'of what is escaped in the names of background pictures only the quotation mark is un-escaped',
+    explains: ({ field, ours, theirs }) => /^(?:desktop|mobile)Image$/.test(field) && textOf(theirs).replace(/\\(.)/g, '$1') === textOf(ours),
+  },
+  {
     name: 'reader-failed',
     explanation: 'its reader threw or gave nothing, so that the node has no field at all',
     explains: ({ field, theirNode }) => field !== 'children' && Array.from(theirNode.known).every((name) => always.has(name)),

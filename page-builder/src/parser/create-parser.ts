@@ -2,7 +2,7 @@ import { camelCase, splitDeclarations, type Declaration } from '../css/declarati
 import { isPageBuilder } from '../is-page-builder.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
-import { safeMedia } from '../sanitize/url.ts';
+import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
 import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
 import { reportContrast } from './contrast.ts';
@@ -90,6 +90,9 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
   function createReadContext(scope: readonly HtmlNode[], level: number): ReadContext {
     const styles = createStyles(scope);
     const styleTexts = new Map<readonly Declaration[], string>();
+    const reportDirective = (url = '') => {
+      if (isDirective(url)) options.report?.({ kind: 'directive', subject: url.slice(0, 80) });
+    };
     const nodesOfText = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
     const htmlOfText = (html: string) => {
       const parsed = nodesOfText(html);
@@ -100,7 +103,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const htmlOf: ReadContext['htmlOf'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
         mediaHosts, usedIds, styleTexts, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
-        onMissingAlt: (subject) => options.report?.({ kind: 'missing-alt', subject }),
+        report: options.report,
       });
     return {
       styleOf: styles.styleOf,
@@ -113,8 +116,12 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
         const children = walkDocument(content, context);
         return children.length > 0 ? { contentType: 'root-container', appearance: null, children } : { html: htmlOf(content) };
       },
-      mediaUrl: (url) => safeMedia(url, mediaHosts),
+      mediaUrl(url) {
+        reportDirective(url);
+        return safeMedia(url, mediaHosts);
+      },
       filmUrl(url) {
+        reportDirective(url);
         const source = parseVideoSource(url);
         return safeMedia(withoutFilePrefix(url), source && source.provider !== 'file' ? undefined : mediaHosts);
       },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { documents } from '../fixtures/documents.ts';
-import { contentType, heading, image, row, text } from '../fixtures/markup.ts';
+import { columns, contentType, heading, html, image, row, text } from '../fixtures/markup.ts';
+import { tabs } from '../fixtures/markup-widgets.ts';
 import type { ContentNode, RowNode, TextNode } from '../types.ts';
 import { defineReader, isPageBuilder, parsePageBuilder, parseRichContent } from './index.node.ts';
 import { builtInReaders } from './readers.ts';
@@ -84,6 +85,31 @@ describe('parsePageBuilder', () => {
     const [error, warn] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     parsePageBuilder(html);
     expect([error, warn].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('tells what stands in rows and columns without being a content type, which is not drawn', () => {
+    const report = vi.fn();
+    const column = columns([{ width: '50%', content: '<p>W kolumnie</p><img src="/media/a.jpg" alt="A">' }]);
+    parsePageBuilder(row(`<h2>W wierszu</h2>${column}${tabs([{ name: 'Karta', content: '<iframe src="https://example.org/x"></iframe>' }])}`), { report });
+    expect(report.mock.calls.flat()).toEqual(['W kolumnie', '/media/a.jpg', 'https://example.org/x', 'W wierszu'].map((subject) => ({ kind: 'outside-content-types', subject })));
+  });
+
+  it('tells what sanitising takes away, but not what nobody misses', () => {
+    const report = vi.fn();
+    const form = '<form><input name="email"><select><option>a</option></select><button>Zapisz</button></form>';
+    const others = '<script>x()</script><style>p{color:red}</style><noscript>x</noscript><iframe src="https://maps.example/embed"></iframe><img src="javascript:x()" alt="">';
+    parsePageBuilder(html(form + others), { report });
+    expect(report.mock.calls.flat()).toEqual(
+      ['<input>', '<option>', '<button>', '<script>', 'https://maps.example/embed', 'javascript:x()'].map((subject) => ({ kind: 'not-allowed', subject })),
+    );
+  });
+
+  it('tells which directives the backend left in texts and addresses', () => {
+    const report = vi.fn();
+    // A figure without a picture of its own for phones names the same one twice.
+    const picture = '{{media url=wysiwyg/a.jpg}}';
+    parsePageBuilder(row(`${text(`<p>Zadzwoń: {{config path="x/y"}}</p><img src="${picture}" alt="">`)}${image({ desktop: picture, alt: 'A' })}`, { desktop: picture }), { report });
+    expect(report.mock.calls.flat()).toEqual(['{{config path="x/y"}}', picture, picture, picture, picture].map((subject) => ({ kind: 'directive', subject })));
   });
 
   it('does not report text of plain HTML', () => {

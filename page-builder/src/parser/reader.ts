@@ -10,12 +10,14 @@ export type HtmlPolicy = 'sanitised' | 'trusted';
 export interface Problem {
   /**
    * `missing-alt`: a picture that neither an alternative text nor a caption describes (PB-1).
-   * `outside-content-types`: text between content types, which is not drawn.
+   * `outside-content-types`: text, a picture or a player between content types, which is not drawn.
+   * `not-allowed`: an element that sanitising took away with all it holds, such as a form control, a script or a frame of an unknown host.
+   * `directive`: a Magento directive that the backend did not replace.
    * `low-contrast`: text in a colour that can hardly be read on its ground (PB-7).
    * `text-on-picture`: text of a poster that nothing separates from its picture (PB-7).
    */
-  kind: 'missing-alt' | 'outside-content-types' | 'low-contrast' | 'text-on-picture';
-  /** What it is about: the address of the picture, the beginning of the text. */
+  kind: 'missing-alt' | 'outside-content-types' | 'not-allowed' | 'directive' | 'low-contrast' | 'text-on-picture';
+  /** What it is about: the address, the beginning of the text, the tag. */
   subject: string;
 }
 

@@ -184,6 +184,14 @@ describe('variations of banners, pictures and buttons', () => {
     expect(node).toMatchObject({ link: 'cel', linkType, blockTitle: 'Tytuł okna', openInNewTab: true });
   });
 
+  it('reads buttons that were written by hand, without marks or as the link itself', () => {
+    const item = contentType('button-item', {}, '<p><a class="pagebuilder-button-secondary" href="/a" target="_blank">Kup</a></p>');
+    const link = contentType('button-item', { href: '/b', class: 'pagebuilder-button-link' }, 'Więcej', 'a');
+    expect(readNode('buttons', contentType('buttons', {}, item + link + contentType('button-item', {}, 'Sam tekst')))).toMatchObject({
+      children: [{ text: 'Kup', link: '/a', buttonType: 'secondary', openInNewTab: true }, { text: 'Więcej', link: '/b', buttonType: 'link' }, { text: 'Sam tekst' }],
+    });
+  });
+
   it('keeps buttons without a label or a link, and hides those that are switched off', () => {
     const hidden = button('x').replace('display: inline-block', 'display: none');
     expect(readNode('buttons', buttons([button(''), hidden], { appearance: 'stacked', sameWidth: true }))).toMatchObject({
@@ -257,7 +265,7 @@ describe('variations of HTML and text', () => {
     expect(parseRichContent('<div data-role="row"><div data-href="/x"><p>Stara treść</p></div></div>')).toEqual({ html: '<div><div><p>Stara treść</p></div></div>' });
   });
 
-  it('[CMS-12] reads a description that was cut off in the middle of a tag', () => {
+  it('reads a description that was cut off in the middle of a tag', () => {
     expect(() => childrenOf(row(text('<p>opis')).slice(0, -20))).not.toThrow();
   });
 });

@@ -19,46 +19,59 @@ export interface WalkContext {
   report(problem: Problem): void;
 }
 
-/** Finds the content types of a document, see {@link walk}, and reports text that stands outside of them. */
+/** Finds the content types of a document, see {@link walk}, and reports what stands outside of them. */
 export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
-  const texts: string[] = [];
-  const result: ContentNode[] = [];
-  collect(nodes, context, result, texts);
-  markRepeatedImages(result);
-  // Without any content type it is a document of plain HTML, in which text is where it belongs.
-  if (result.length > 0) texts.forEach((text) => context.report({ kind: 'outside-content-types', subject: text.slice(0, 80) }));
+  const lost: string[] = [];
+  const result = walk(nodes, context, lost);
+  // Without any content type it is a document of plain HTML, in which everything is where it belongs.
+  if (result.length > 0) reportLost(lost, context);
   return result;
 }
 
 /** Finds the content types among nodes, looking through every element that is none, and reads them in document order. */
-function walk(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
+function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]): ContentNode[] {
   const result: ContentNode[] = [];
-  collect(nodes, context, result, []);
+  collect(nodes, context, result, lost);
   markRepeatedImages(result);
   return result;
 }
 
-function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[], texts: string[]): void {
+/** Types whose own parts hold neither text nor pictures: what stands in one was written by hand and is drawn nowhere. */
+const containers: ReadonlySet<string> = new Set(['row', 'column-group', 'column-line', 'column', 'tab-item']);
+const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
+
+/** @param lost the texts and addresses that belong to no content type */
+function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[], lost: string[]): void {
   for (const node of nodes) {
     if (node.kind === 'text') {
       const text = node.value.trim();
-      if (text) texts.push(text);
+      if (text) lost.push(text);
       continue;
     }
     const type = node.attributes.get('data-content-type');
     if (type) result.push(readNode(node, type, context));
-    else if (node.name !== 'style') collect(node.children, context, result, texts);
+    else if (node.name !== 'style') {
+      const address = loaded.has(node.name) ? filled(node.attributes.get('src')) : undefined;
+      if (address !== undefined) lost.push(address);
+      collect(node.children, context, result, lost);
+    }
   }
+}
+
+function reportLost(lost: readonly string[], { report }: WalkContext): void {
+  for (const subject of lost) report({ kind: 'outside-content-types', subject: subject.slice(0, 80) });
 }
 
 function readNode(element: HtmlElement, type: string, context: WalkContext): ContentNode {
   const reader = context.readers.get(type);
+  const lost: string[] = [];
   const base: NodeBase = {
     isHidden: context.read.styleOf(element).get('display') === 'none',
     cssClasses: customClassesOf(element),
     mediaQueries: context.read.mediaQueriesOf(element),
-    children: holdsContentAsHtml(reader, context) ? [] : walk(element.children, context),
+    children: holdsContentAsHtml(reader, context) ? [] : walk(element.children, context, lost),
   };
+  if (containers.has(type)) reportLost(lost, context);
   const appearance = filled(element.attributes.get('data-appearance'));
   if (appearance !== undefined) base.appearance = appearance;
   if (!reader) {

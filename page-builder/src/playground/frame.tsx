@@ -2,6 +2,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import * as styles from './playground.css.ts';
 
+const sheets = 'style, link[rel="stylesheet"]';
+
+/** Gives the page the style sheets of the page around it, in their order. Cascade layers keep the order of rules. */
+function copySheets(page: Document, known: WeakSet<Element>): void {
+  for (const sheet of document.querySelectorAll(sheets)) {
+    if (known.has(sheet)) continue;
+    known.add(sheet);
+    page.head.append(page.importNode(sheet, true));
+  }
+}
+
 interface FrameProps {
   title: string;
   /** CSS pixels. */
@@ -20,8 +31,14 @@ export function Frame({ title, width, theme, children }: FrameProps) {
     if (!page) return;
     page.documentElement.lang = document.documentElement.lang || 'pl';
     page.title = title;
-    page.head.replaceChildren(...Array.from(document.querySelectorAll('style, link[rel="stylesheet"]'), (sheet) => page.importNode(sheet, true)));
+    page.head.replaceChildren(...page.head.querySelectorAll('title'));
+    const known = new WeakSet<Element>();
+    copySheets(page, known);
     setBody(page.body);
+    // Content types that are loaded late bring their styles with them.
+    const observer = new MutationObserver(() => copySheets(page, known));
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
   }, [title]);
   useEffect(() => {
     if (body) body.ownerDocument.documentElement.setAttribute('data-theme', theme);

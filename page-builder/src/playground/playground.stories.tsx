@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { contentType, heading, image, row, text } from '../fixtures/markup.ts';
+import { tabs } from '../fixtures/markup-widgets.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Playground } from './playground.tsx';
 
@@ -10,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = row(heading('Odporność na co dzień', 2) + text('<p>Cynk i witamina C.</p>'));
+const withTabs = row(tabs([{ name: 'Skład', content: text('<p>Cynk</p>') }, { name: 'Dawkowanie', content: text('<p>Raz dziennie</p>') }]));
 
 /** The document of the preview. */
 function previewOf(canvas: HTMLElement): Document {
@@ -19,7 +21,9 @@ function previewOf(canvas: HTMLElement): Document {
 }
 
 /** Paste the content of a CMS page here. */
-export const Default: Story = {
+export const Default: Story = { args: { html: page }, name: 'Paste markup here' };
+
+export const Choices: Story = {
   args: { html: page },
   name: 'Markup is drawn at the chosen width and in the chosen theme',
   play: async ({ canvas, canvasElement }) => {
@@ -31,6 +35,25 @@ export const Default: Story = {
     await expect(preview.defaultView?.innerWidth).toBe(768);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark');
     await expect(preview.documentElement).toHaveAttribute('data-theme', 'dark');
+    // The styles of tabs come late and have to reach the page in the frame.
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), { target: { value: withTabs } });
+    await waitFor(() => expect(preview.defaultView?.getComputedStyle(preview.querySelector('[role="tablist"]') ?? preview.body).display).toBe('flex'));
+  },
+};
+
+const picture = pictures.scene.slice(pictures.scene.lastIndexOf('/') + 1);
+
+/** Content copied from the admin holds directives in place of addresses. */
+export const Directives: Story = {
+  args: { html: row(image({ desktop: `{{media url=&quot;${picture}&quot;}}`, alt: 'Paczka' })) },
+  name: 'Directives are named, and those of media replaced when their address is known',
+  play: async ({ canvas, canvasElement }) => {
+    const preview = previewOf(canvasElement);
+    await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
+    await expect(preview.querySelector('img')).toBeNull();
+    await fireEvent.change(canvas.getByRole('textbox', { name: /^Media address/ }), { target: { value: pictures.scene.slice(0, -picture.length) } });
+    await waitFor(() => expect(preview.querySelector('img')?.alt).toBe('Paczka'));
+    await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { Select } from '@witryna/ui/select';
 import { TextArea } from '@witryna/ui/text-area';
+import { TextField } from '@witryna/ui/text-field';
 import { Heading } from '@witryna/ui/text';
 import { useMemo, useState } from 'react';
 import { PageBuilderProvider, RichContent } from '../index.ts';
@@ -16,18 +17,20 @@ export function Playground({ html: initial }: { html: string }) {
   const [html, setHtml] = useState(initial);
   const [width, setWidth] = useState('375');
   const [theme, setTheme] = useState('light');
-  const { content, messages } = useMemo(() => readForPlayground(html), [html]);
+  const [mediaAddress, setMediaAddress] = useState('');
+  const { content, messages } = useMemo(() => readForPlayground(html, mediaAddress), [html, mediaAddress]);
   return (
     <div className={styles.playground}>
       <TextArea label="HTML from the Magento admin" value={html} rows={8} spellCheck={false} onChange={(event) => setHtml(event.target.value)} />
       <div className={styles.choices}>
         <Select label="Width" options={optionsOf(widths, ' px')} value={width} onChange={(event) => setWidth(event.target.value)} />
         <Select label="Theme" options={optionsOf(themes)} value={theme} onChange={(event) => setTheme(event.target.value)} />
+        <TextField optional label="Media address" hint="Takes the place of {{media url=…}}" inputMode="url" placeholder="https://shop.example/media" value={mediaAddress} onChange={(event) => setMediaAddress(event.target.value)} />
       </div>
       <div role="region" aria-label="Preview" tabIndex={0} className={styles.desk}>
         <Frame title="Preview" width={Number(width)} theme={theme}>
           <PageBuilderProvider image={({ src }) => src} scriptHosts={noHosts}>
-            <RichContent key={html} content={content} />
+            <RichContent key={html + mediaAddress} content={content} />
           </PageBuilderProvider>
         </Frame>
       </div>

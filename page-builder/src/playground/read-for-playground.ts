@@ -10,20 +10,33 @@ export interface Reading {
 
 const reasons = {
   'missing-alt': 'picture without alternative text or caption, shown as decoration',
-  'outside-content-types': 'text outside of content types, not shown',
+  'outside-content-types': 'outside of content types, not shown',
+  'not-allowed': 'not allowed in content, taken away',
+  directive: 'directive that only Magento can replace',
   'low-contrast': 'text that can hardly be read on its ground',
   'text-on-picture': 'text on a picture without an overlay colour, readable only as far as the picture allows',
 } as const;
 
-/** Reads markup and collects everything that is not shown as it was written. */
-export function readForPlayground(html: string): Reading {
-  const messages: string[] = [];
-  const note = (message: string, error?: unknown) => messages.push(error instanceof Error ? `${message} ${error.message}` : message);
-  const content = parseRichContent(html, {
+/**
+ * Reads markup and collects everything that is not shown as it was written.
+ *
+ * @param mediaAddress what the shop's backend puts for `{{media url=…}}`, which content copied from its admin still holds. Default: nothing
+ */
+export function readForPlayground(html: string, mediaAddress = ''): Reading {
+  const messages = new Set<string>();
+  const note = (message: string, error?: unknown) => messages.add(error instanceof Error ? `${message} ${error.message}` : message);
+  const content = parseRichContent(withMedia(html, mediaAddress.trim()), {
     keepUnsupported: true,
     logger: { warn: note, error: note },
-    report: ({ kind, subject }) => messages.push(`${subject}: ${reasons[kind]}`),
+    report: ({ kind, subject }) => messages.add(`${subject}: ${reasons[kind]}`),
   });
-  if ('html' in content) messages.push('No content types: shown as sanitised HTML.');
-  return { content, messages };
+  if ('html' in content) messages.add('No content types: shown as sanitised HTML.');
+  return { content, messages: [...messages] };
+}
+
+/** Puts the addresses of media where their directives stand, whatever quotes these have. */
+function withMedia(html: string, address: string): string {
+  if (address === '') return html;
+  const quote = /&(?:quot|#0?39|apos);|["'\\]/g;
+  return html.replace(/\{\{media\s+url=(.*?)\}\}/gi, (_, path: string) => `${address.replace(/\/+$/, '')}/${path.replace(quote, '').trim()}`);
 }

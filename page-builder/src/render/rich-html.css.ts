@@ -17,6 +17,8 @@ global(`${prose} a:not([class*="pagebuilder-button"])`, { textDecorationLine: 'u
 global(`${prose} a:not([class*="pagebuilder-button"]):hover`, { textDecorationThickness: vars.space.xxs });
 global(`${prose} p:has(> a[class*="pagebuilder-button"])`, { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
+// Browsers would make it smaller still inside of small print.
+global(inProse('small'), { fontSize: vars.font.size.caption });
 global(inProse('img'), { display: 'inline-block' });
 global(inProse('iframe'), { border: 0, maxWidth: '100%' });
 global(inProse('hr'), { borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });

@@ -7,6 +7,11 @@ export const droppedElements: ReadonlySet<string> = new Set([
   'portal', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'track', 'xmp',
 ]);
 
+/** Those among them that nobody misses: style sheets, whose rules are read, and what shows nothing by itself. */
+export const silentElements: ReadonlySet<string> = new Set([
+  'area', 'base', 'head', 'link', 'meta', 'noembed', 'noframes', 'noscript', 'param', 'style', 'template', 'title', 'track',
+]);
+
 /** Unknown elements that end a paragraph, so that a `div` has to take their place. All others become a `span`. */
 export const blockElements: ReadonlySet<string> = new Set([
   'center', 'dir', 'fieldset', 'form', 'hgroup', 'listing', 'main', 'menu', 'nav', 'search',

@@ -1,13 +1,14 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
 import { renamedSelect, type Attributes, type HtmlElement, type HtmlNode } from '../parser/html-tree.ts';
 import { altTextOf } from '../parser/images.ts';
+import type { Problem } from '../parser/reader.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes, mediaAttributes } from './policy.ts';
 import { findRepeatedLinks } from './repeated-links.ts';
-import { blockElements, droppedElements, idPrefix, numericAttributes } from './replacements.ts';
-import { safeLink, safeMedia } from './url.ts';
+import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
+import { isDirective, safeLink, safeMedia } from './url.ts';
 
 /** What sanitising needs to know besides the markup. */
 export interface SanitizeContext {
@@ -19,8 +20,8 @@ export interface SanitizeContext {
   isHidden?: (element: HtmlElement) => boolean;
   /** Names of `data-*` attributes that stay. Default: none. */
   dataAttributes?: ReadonlySet<string> | undefined;
-  /** Is told the address of each picture that has no alternative text (PB-1). */
-  onMissingAlt?: (src: string) => void;
+  /** Is told of pictures without alternative text (PB-1), of what goes, and of directives that nobody replaced. */
+  report?: ((problem: Problem) => void) | undefined;
   /** Sanitised HTML to write inside an element. Default: its own content. */
   contentOf?: (element: HtmlElement) => string | undefined;
   /** Ids already given away. Pass one set for all parts of a document. */
@@ -46,21 +47,37 @@ function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string
   for (const node of nodes) {
     if (node.kind === 'element') html += writeElement(node, context, parent);
     // White space between rows and cells means nothing, and React complains about it.
-    else if (parent === undefined || !tableParts.has(parent) || node.value.trim() !== '') html += escapeText(node.value);
+    else if (parent !== undefined && tableParts.has(parent) && node.value.trim() === '') continue;
+    else html += writeText(node.value, context);
   }
   return html;
+}
+
+function writeText(text: string, { report }: Context): string {
+  if (report && text.includes('{{')) for (const [subject] of text.matchAll(/\{\{[^{}]+\}\}/g)) report({ kind: 'directive', subject: subject.slice(0, 80) });
+  return escapeText(text);
 }
 
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
 
 function writeElement(element: HtmlElement, context: Context, parent: string | undefined): string {
-  if (droppedElements.has(element.name) || context.isHidden?.(element)) return '';
+  if (context.isHidden?.(element)) return '';
+  if (droppedElements.has(element.name)) {
+    if (!silentElements.has(element.name)) context.report?.({ kind: 'not-allowed', subject: `<${originalName(element)}>` });
+    return '';
+  }
   const name = allowedName(element.name);
   if (name === 'source' && parent !== 'video' && parent !== 'audio') return '';
   const attributes = readAttributes(name, element, context);
-  if (name === 'iframe') return attributes.has('src') ? `<iframe${writeAttributes(attributes)}></iframe>` : '';
-  if (name === 'img' && !attributes.has('src')) return '';
-  if (name === 'img' && !element.attributes.has('alt')) context.onMissingAlt?.(attributes.get('src') ?? '');
+  const address = attributes.get('src');
+  if ((name === 'iframe' || name === 'img') && address === undefined) {
+    const subject = element.attributes.get('src')?.trim();
+    if (subject) context.report?.({ kind: 'not-allowed', subject: subject.slice(0, 80) });
+    return '';
+  }
+  if (name === 'iframe') return `<iframe${writeAttributes(attributes)}></iframe>`;
+  if (address !== undefined && isDirective(address)) context.report?.({ kind: 'directive', subject: address.slice(0, 80) });
+  if (name === 'img' && !element.attributes.has('alt')) context.report?.({ kind: 'missing-alt', subject: address ?? '' });
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
   if (isPointless(name, attributes, content)) return name === 'a' ? content : '';
@@ -177,12 +194,16 @@ const escapes = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&q
 export function serializeNodes(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => {
     if (node.kind === 'text') return escapeText(node.value);
-    const name = node.name === renamedSelect ? 'select' : node.name;
+    const name = originalName(node);
     const start = `<${name}${writeAttributes(node.attributes)}>`;
     if (trustedVoidElements.has(name)) return start;
     const content = node.name === 'style' ? node.children.map((child) => (child.kind === 'text' ? child.value : '')).join('') : serializeNodes(node.children);
     return `${start}${content}</${name}>`;
   }).join('');
+}
+
+function originalName({ name }: HtmlElement): string {
+  return name === renamedSelect ? 'select' : name;
 }
 
 const trustedVoidElements: ReadonlySet<string> = new Set([...voidElements, 'area', 'base', 'embed', 'input', 'link', 'meta', 'param', 'track']);

@@ -3,10 +3,10 @@ import { PageBuilderProvider, RichContent, type RichContentValue } from '@witryn
 import Link from 'next/link';
 
 /** Content with what an application lends, as the README of page-builder shows it. */
-export function CmsContent({ content }: { content: RichContentValue }) {
+export function CmsContent({ content, hosts = ['shop.example'] }: { content: RichContentValue; hosts?: string[] }) {
   return (
-    <PageBuilderProvider linkComponent={Link} hosts={['shop.example']}>
-      <RichContent content={content} width="container" />
+    <PageBuilderProvider linkComponent={Link} hosts={hosts}>
+      <RichContent content={content} priority />
     </PageBuilderProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { buttonTypeOf } from '../../button-type.ts';
 import { noStyle, readBox } from '../../parser/box.ts';
 import { readLink } from '../../parser/links.ts';
-import { classesOf, filled, findPart, textOf } from '../../parser/parts.ts';
+import { classesOf, filled, findElement, findPart, textOf } from '../../parser/parts.ts';
+import type { HtmlElement } from '../../parser/html-tree.ts';
 import { defineReader } from '../../parser/reader.ts';
 import type { ButtonItemNode } from './button-item.node.ts';
 
@@ -11,16 +12,21 @@ export const buttonItemReader = defineReader<ButtonItemNode>({
   hasChildren: false,
   empty: (base) => ({ ...base, contentType: 'button-item', text: '', buttonType: 'primary', openInNewTab: false }),
   read(element, context, empty) {
-    const button = findPart(element, 'link') ?? findPart(element, 'empty_link');
-    const label = findPart(element, 'link_text') ?? button;
+    const button = findPart(element, 'link') ?? findPart(element, 'empty_link') ?? unmarkedLink(element);
+    const label = findPart(element, 'link_text') ?? button ?? element;
     return {
       ...empty,
       ...readBox(button ? context.styleOf(button) : noStyle),
       ...readLink(button),
       mediaQueries: button ? context.mediaQueriesOf(button) : [],
-      text: label ? textOf(label) : '',
+      text: textOf(label),
       buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
       blockTitle: filled(button?.attributes.get('data-block-title')) ?? filled(button?.attributes.get('title')),
     };
   },
 });
+
+/** Buttons written by hand lack the marks of their parts, or are the link themselves. */
+function unmarkedLink(element: HtmlElement): HtmlElement | undefined {
+  return element.name === 'a' ? element : findElement(element.children, ({ name }) => name === 'a');
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { button, buttons } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
@@ -16,7 +17,15 @@ export const Inline: Story = { args: { html: buttons(items) } };
 export const Stacked: Story = { args: { html: buttons(items, { appearance: 'stacked' }) } };
 
 /** All as wide as the widest (PBT-25). */
-export const SameWidth: Story = { args: { html: buttons(items, { sameWidth: true }) + buttons(items, { sameWidth: true, appearance: 'stacked', style: 'margin-top: 24px;' }) } };
+export const SameWidth: Story = {
+  name: '[PBT-25] All buttons of a set are as wide as the widest, side by side and one below the other',
+  args: { html: buttons(items, { sameWidth: true }) + buttons(items, { sameWidth: true, appearance: 'stacked', style: 'margin-top: 24px;' }) },
+  play: async ({ canvas }) => {
+    const [short, long] = ['Kup teraz', 'Zobacz wszystkie witaminy'].map((name) => canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width)));
+    await expect(short).toHaveLength(2);
+    await expect(short).toEqual(long);
+  },
+};
 
 /** In the middle of their box. */
 export const Centred: Story = { args: { html: buttons(items, { style: 'text-align: center;' }) } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { columns, heading, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
@@ -9,8 +10,27 @@ export default meta;
 const style = 'padding: 16px; background-color: rgb(233, 239, 228);';
 const tall = text('<p>Wysoka kolumna</p><p>z kilkoma</p><p>akapitami</p><p>tekstu.</p>');
 
+/** The box of the column that a heading stands in, which has the ground. */
+function columnOf(heading: HTMLElement): DOMRect {
+  const column = heading.closest('[style*="background-color"]');
+  if (!column) throw new Error('The heading stands in no column.');
+  return column.getBoundingClientRect();
+}
+
 /** As tall as its neighbours, or set at the top, middle or bottom of the line (PBT-11). */
 export const Appearances: StoryObj<typeof meta> = {
+  name: '[PBT-11] Columns are as tall as the line, or set at its top, middle or bottom',
+  play: async ({ canvas, canvasElement }) => {
+    const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) => columnOf(canvas.getByRole('heading', { name })));
+    if (!full || !top || !middle || !bottom) throw new Error('A column is missing.');
+    // Below this width columns stand one below the other.
+    if (full.left === top.left) return;
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(top.height).toBeLessThan(full.height / 2);
+    await expect(top.top).toBeCloseTo(full.top, 0);
+    await expect(middle.top + middle.bottom).toBeCloseTo(full.top + full.bottom, 0);
+    await expect(bottom.bottom).toBeCloseTo(full.bottom, 0);
+  },
   args: {
     html: row(columns([
       { width: '20%', content: tall, style },
@@ -24,6 +44,19 @@ export const Appearances: StoryObj<typeof meta> = {
 
 /** Content in the middle and at the bottom of full columns (PBT-12). */
 export const VerticalAlignment: StoryObj<typeof meta> = {
+  name: '[PBT-12] Content stands at the top, in the middle and at the bottom of columns of a third each',
+  play: async ({ canvas }) => {
+    const found = ['flex-start', 'center', 'flex-end'].map((name) => {
+      const words = canvas.getByRole('heading', { name });
+      return { column: columnOf(words), words: words.getBoundingClientRect() };
+    });
+    const [top, middle, bottom] = found;
+    if (!top || !middle || !bottom) throw new Error('A column is missing.');
+    await expect(top.words.top - top.column.top).toBeLessThan(48);
+    await expect(Math.abs(middle.words.top + middle.words.bottom - middle.column.top - middle.column.bottom)).toBeLessThan(48);
+    await expect(bottom.column.bottom - bottom.words.bottom).toBeLessThan(48);
+    await expect(Math.abs(top.column.width - bottom.column.width)).toBeLessThan(2);
+  },
   args: {
     html: row(columns(['flex-start', 'center', 'flex-end'].map((place) => (
       { width: '33.3333%', content: heading(place, 4), style: `${style} min-height: 200px; justify-content: ${place};` }

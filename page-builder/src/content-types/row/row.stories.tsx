@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { heading, magentoMobile, row, text } from '../../fixtures/markup.ts';
+import { expect } from 'storybook/test';
+import { heading, magentoMobile, row, tag, text } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
-import { StoryContent } from '../../fixtures/story-content.tsx';
+import { polishStrings, StoryContent } from '../../fixtures/story-content.tsx';
 
 const meta = {
   title: 'Page Builder/Row',
@@ -25,12 +26,27 @@ export const FullWidth: Story = { args: { html: row(words, { appearance: 'full-w
 /** Ground and content span the window. */
 export const FullBleed: Story = { args: { html: row(words, { appearance: 'full-bleed', style: padding }) } };
 
+const places = ['flex-start', 'center', 'flex-end'] as const;
+
 /** Content at the top, in the middle and at the bottom of a tall row (PBT-06). */
 export const VerticalAlignment: Story = {
+  name: '[PBT-06] Content stands at the top, in the middle and at the bottom',
   args: {
-    html: ['flex-start', 'center', 'flex-end']
-      .map((place) => row(heading(place, 3), { style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;` }))
+    html: places
+      .map((place) => row(heading(place, 3), { className: `at-${place}`, style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;` }))
       .join(''),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rooms = places.map((place) => {
+      const [outer, inner] = [canvasElement.querySelector(`.at-${place}`), canvas.getByRole('heading', { name: place })].map((element) => element?.getBoundingClientRect());
+      return { above: (inner?.top ?? 0) - (outer?.top ?? 0), below: (outer?.bottom ?? 0) - (inner?.bottom ?? 0) };
+    });
+    const [top, middle, bottom] = rooms;
+    // 32 px of padding, and up to as much of the heading's own line.
+    await expect(top?.above).toBeLessThan(64);
+    await expect(Math.abs((middle?.above ?? 0) - (middle?.below ?? 99))).toBeLessThan(24);
+    await expect(bottom?.below).toBeLessThan(64);
+    await expect(Math.min(top?.below ?? 0, bottom?.above ?? 0)).toBeGreaterThan(100);
   },
 };
 
@@ -60,8 +76,15 @@ export const Parallax: Story = {
 
 /** A video behind the content (PBT-09). Until it plays, and where it may not, the fallback picture shows. */
 export const BackgroundVideo: Story = {
+  name: '[PBT-09] [VI-1] The button that stops a video is above the overlay and the content',
+  play: async ({ canvas }) => {
+    if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    const button = await canvas.findByRole('button', { name: polishStrings.pauseVideo });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  },
   args: {
-    html: row(words, {
+    html: row(tag('div', { class: 'video-overlay', 'data-video-overlay-color': 'rgba(255, 255, 255, 0.2)', 'data-element': 'video_overlay' }) + words, {
       appearance: 'full-bleed', style: 'padding: 32px; min-height: 420px;',
       attributes: {
         'data-background-type': 'video', 'data-video-src': `mp4:${new URL('./none.mp4', pictures.scene).href}`, 'data-video-loop': 'true',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { text } from '../../fixtures/markup.ts';
 import { tabs } from '../../fixtures/markup-widgets.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
@@ -15,19 +15,45 @@ const items = [
   { name: 'Przechowywanie', content: text('<p>W suchym miejscu, w temperaturze pokojowej.</p>') },
 ];
 
+/** Room for the focus ring at the ends of the row of names, in px. */
+const edge = 8;
+
+/** The room beside the names, at the left and at the right. */
+function roomBeside(list: HTMLElement): [left: number, right: number] {
+  const names = within(list).getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+  const { left, right } = list.getBoundingClientRect();
+  return [Math.min(...names.map((name) => name.left)) - left, right - Math.max(...names.map((name) => name.right))];
+}
+
 export const Default: Story = {
   args: { html: tabs(items, { active: '1', contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;' }) },
-  name: '[PBT-35] The tab of the default index is open, another opens on click',
+  name: '[PBT-35] [PBT-36] The tab of the default index is open, another opens on click; the names stand at the left',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Sposób użycia' })).toBeVisible();
+    await expect(roomBeside(canvas.getByRole('tablist'))[0]).toBeLessThan(edge);
     await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('tab', { name: 'Skład' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Skład' })).toBeVisible();
   },
 };
 
-export const Centred: Story = { args: { html: tabs(items, { align: 'center' }) } };
-export const AtTheRight: Story = { args: { html: tabs(items, { align: 'right' }) } };
+export const Centred: Story = {
+  args: { html: tabs(items, { align: 'center' }) },
+  name: '[PBT-36] The names stand in the middle when the merchant says so',
+  play: async ({ canvas }) => {
+    const [left, right] = roomBeside(await canvas.findByRole('tablist'));
+    await expect(Math.abs(left - right)).toBeLessThan(edge);
+  },
+};
+
+export const AtTheRight: Story = {
+  args: { html: tabs(items, { align: 'right' }) },
+  name: '[PBT-36] The names stand at the right when the merchant says so',
+  play: async ({ canvas }) => {
+    const [, right] = roomBeside(await canvas.findByRole('tablist'));
+    await expect(right).toBeLessThan(edge);
+  },
+};
 
 export const Keyboard: Story = {
   args: { html: tabs(items) },

@@ -30,9 +30,16 @@ describe('tabs', () => {
     const markup = tabs(items, { contentStyle: 'min-height: 250px;' });
     for (const html of [markup, toStyleBlock(markup)]) {
       const { container, unmount } = await show(html);
-      expect(container.querySelector('[style*="min-height: 250px"] [role="tablist"]')).not.toBeNull();
+      expect(container.querySelector('[role="tabpanel"] [style*="min-height: 250px"]')?.textContent).toBe('Magnez');
       unmount();
     }
+  });
+
+  it('have the border of the markup around what is chosen, not around the names', async () => {
+    const { container } = await show(tabs(items, { contentStyle: 'border-style: solid; border-width: 1px; border-color: #cecece;', style: 'margin: 5px;' }));
+    const bordered = Array.from(container.querySelectorAll<HTMLElement>('[style*="border-style: solid"]'));
+    expect(bordered.map(({ textContent }) => textContent)).toEqual(['Magnez', 'Dobre']);
+    expect(container.querySelector('[style*="margin: 5px"] [role="tablist"]')).not.toBeNull();
   });
 
   it('[PBT-37] name each tab and its panel', async () => {

@@ -1,5 +1,6 @@
 import { Tabs as UiTabs } from '@witryna/ui/tabs';
-import { boxProps } from '../../render/box.ts';
+import { frameStyle, heightProps, marginStyle, merchantClasses, ownGround, paddingStyle } from '../../render/box.ts';
+import { classNames } from '../../render/class-names.ts';
 import { Nodes } from '../../render/nodes.tsx';
 import { usePlace } from '../../render/place.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
@@ -9,26 +10,29 @@ import type { TabsNode } from './tabs.node.ts';
 
 export { TabItem } from '../tab-item/tab-item.tsx';
 
-/** Panels of which one is shown at a time; the others stay in the page (PBT-35, PBT-36). Tabs that are switched off are left out. */
+/**
+ * Panels of which one is shown at a time; the others stay in the page (PBT-35, PBT-36). Border and least height are those of what the names
+ * choose, as in Magento, and not of the names. Tabs that are switched off are left out.
+ */
 export default function Tabs({ node }: ContentTypeProps<TabsNode>) {
   const { headingShift } = usePlace();
+  const height = heightProps(node);
+  const box = { className: height.className, style: { ...frameStyle(node), ...height.style }, ...ownGround(node) };
   const tabs = node.children.flatMap((tab, index) => tab.isHidden ? [] : [{
     id: String(index),
     title: (tab.contentType === 'tab-item' && tab.tabName) || node.headers[index] || String(index + 1),
-    content: <Nodes nodes={[tab]} />,
+    content: <div {...box}><Nodes nodes={[tab]} /></div>,
   }]);
   if (tabs.length === 0) return null;
-  const { className, style, ...ground } = boxProps(node, styles.tabs, styles.alignment[node.tabNavigationAlignment]);
   return (
     <UiTabs
-      {...ground}
       tabs={tabs}
       // The markup has no name for the set.
       label={tabs.map(({ title }) => title).join(', ')}
       defaultValue={String(node.defaultIndex)}
       headingLevel={sectionHeading(headingShift)}
-      className={className}
-      style={style}
+      className={classNames(styles.tabs, styles.alignment[node.tabNavigationAlignment], merchantClasses(node))}
+      style={{ ...marginStyle(node), ...paddingStyle(node) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { defaultStoreCode, defaultStoreName, readBlocks, readMenu, readStoreSettings } from './frame-data.ts';
 
 type ConfigAnswer = Parameters<typeof readStoreSettings>[0];
@@ -99,6 +100,14 @@ describe('readMenu', () => {
   it('[NAV-30] [NAV-31] reads slim lists and sanitises promotions', () => {
     const [menu] = menuOf(category('A', { skinny_navigation: 1, promo_content: '<p>Lato</p>' }));
     expect(menu).toMatchObject({ skinny: true, promo: 'safe(<p>Lato</p>)' });
+  });
+
+  it('[CMS-12] takes the promotion that was made in Page Builder where there is no plain one, in its own colours', () => {
+    const rich = '<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="text" data-pb-style="A"><p>Lato<script>x()</script></p></div>';
+    const read = (more: Partial<TopCategory>) => readMenu({ categoryList: [{ uid: 'root', children: [category('A', more)] }] }, sanitizeHtml)[0]?.promo;
+    expect(read({ promo_content: null, promo_rich_content: rich })).toBe('<div style="color: red;"><p>Lato</p></div>');
+    expect(read({ promo_content: '<p>Zima</p>', promo_rich_content: rich })).toBe('<p>Zima</p>');
+    expect(read({ promo_content: '', promo_rich_content: null })).toBeNull();
   });
 
   it.each<MenuAnswer>([{ categoryList: null }, { categoryList: [] }, { categoryList: [{ uid: 'root', children: null }] }])('is empty for %j', (answer) => {

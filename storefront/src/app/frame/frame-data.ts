@@ -113,6 +113,7 @@ export interface MenuNode {
   url_suffix?: string | null;
   skinny_navigation?: number | null;
   promo_content?: string | null;
+  promo_rich_content?: string | null;
   children?: readonly (MenuNode | null)[] | null;
 }
 
@@ -145,9 +146,15 @@ function readCategories(nodes: readonly (MenuNode | null)[] | null | undefined, 
     name: node.name ?? '',
     href: categoryHref(node),
     skinny: node.skinny_navigation === 1,
-    promo: node.promo_content ? sanitize(node.promo_content) : null,
+    promo: readPromo(node, sanitize),
     children: readCategories(node.children, sanitize),
   }));
+}
+
+/** Plain markup or, where there is none, Page Builder content, whose styles sanitising writes into its markup (CMS-12). */
+function readPromo({ promo_content, promo_rich_content }: MenuNode, sanitize: (html: string) => string): string | null {
+  const html = promo_content || promo_rich_content;
+  return html ? sanitize(html) : null;
 }
 
 /** Reads CMS blocks by identifier; missing ones are absent. */

@@ -75,6 +75,7 @@ const menuPromotions = graphql(`
   fragment MenuPromotions on CategoryTree @_requires(capability: "navigationPromo") {
     skinny_navigation @include(if: true)
     promo_content @include(if: true)
+    promo_rich_content @include(if: true)
   }
 `);
 

@@ -8,9 +8,10 @@ export default async function Page({ params }: { params: Promise<{ identifier: s
   const { identifier } = await params;
   const html = await loadCmsPage(identifier);
   if (html === undefined) notFound();
+  const shop = process.env['MAGENTO_URL'];
   return (
     <main>
-      <CmsContent content={parseRichContent(html)} />
+      <CmsContent content={parseRichContent(html)} {...(shop && { hosts: [new URL(shop).host] })} />
     </main>
   );
 }
