@@ -4,6 +4,7 @@ import type { CatalogueSeed } from './catalog/index.ts';
 import { checkoutModule } from './checkout/index.ts';
 import { cmsModule } from './cms/cms-module.ts';
 import type { CmsSeed } from './cms/content-seed.ts';
+import { compareModule } from './compare/index.ts';
 import { contactModule } from './contact/index.ts';
 import { customerModule } from './customer/index.ts';
 import { mailModule } from './mail/index.ts';
@@ -39,6 +40,7 @@ export function createModules(seed: ShopSeed): BackendModule[] {
     cartModule,
     checkoutModule,
     wishlistModule,
+    compareModule,
     newsletterModule,
     contactModule,
     withdrawalModule,
