@@ -10,7 +10,7 @@ import { customerModule } from './customer/index.ts';
 import { mailModule } from './mail/index.ts';
 import type { BackendModule } from './module.ts';
 import { newsletterModule } from './newsletter/index.ts';
-import { otherClientsModule } from './other-clients/index.ts';
+import { otherClientsModules } from './other-clients/index.ts';
 import { restModule } from './rest/index.ts';
 import { reviewModule } from './review/review-module.ts';
 import { routeModule } from './route/route-module.ts';
@@ -46,6 +46,6 @@ export function createModules(seed: ShopSeed): BackendModule[] {
     withdrawalModule,
     storesModule,
     restModule,
-    otherClientsModule,
+    ...otherClientsModules,
   ];
 }

@@ -1,6 +1,6 @@
 import { findAttributes } from '../catalog/attribute/attribute.ts';
 import { attributeValues, type AttributeValue } from '../catalog/attribute/attribute-values.ts';
-import { findProductBySku, type Product } from '../catalog/index.ts';
+import { findProductBySku } from '../catalog/index.ts';
 import type { Database } from '../database/index.ts';
 import { listCompareSkus, type CompareListRecord } from './compare-repository.ts';
 
@@ -14,7 +14,7 @@ const wordsOf = (value: AttributeValue | undefined): string => {
 
 /** Source object of `CompareList`: its products, and the comparable attributes that one of them has. */
 export function compareListSource(database: Database, { id, uid }: CompareListRecord) {
-  const products = listCompareSkus(database, id).flatMap((sku): Product[] => findProductBySku(database, sku) ?? []);
+  const products = listCompareSkus(database, id).map((sku) => findProductBySku(database, sku)).filter((product) => product !== undefined);
   const values = new Map(products.map((product) => [product.id, attributeValues(database, product.id, { is_comparable: true })]));
   const present = new Set([...values.values()].flat().map(({ code }) => code));
   const attributes = findAttributes(database).flatMap(({ code, label }) => (present.has(code) ? [{ code, label }] : []));
