@@ -54,7 +54,7 @@ test('on stock Magento a guest finds, compares and orders; what stock lacks is g
   });
 
   const asked = log.map(({ operation }) => operation);
-  for (const operation of ['getFavoriteStoreConfig', 'GetFavoriteStore', 'getUserConfig', 'getStoreStock']) expect(asked).not.toContain(operation);
+  for (const operation of ['getFavoriteStoreConfig', 'GetFavoriteStore', 'getStoreStock']) expect(asked).not.toContain(operation);
 });
 
 test('on stock Magento a customer signs in with 4xx answers around and finds the account @desktop', async ({ page, shop, watch }) => {
