@@ -38,7 +38,7 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
 });
 
 test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({ page, shop, watch }) => {
-  watch.allow(/CommerceError|answer 401|Failed to load resource/);
+  watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();

@@ -41,7 +41,7 @@ async function expectTyped(page: Page): Promise<void> {
 
 test.beforeEach(({ watch }) => {
   // A refused token is told in the console, and by the answer's status where the backend uses one.
-  watch.allow(/CommerceError|answer 401|Failed to load resource/);
+  watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
 });
 
 test('[SES-07] [SES-08] a session that ends while the checkout is filled in warns, is extended, asks for the password at its end, and loses nothing typed @desktop', async ({ page, shop }) => {
