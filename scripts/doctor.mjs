@@ -1,7 +1,7 @@
 // Says what a Magento backend can do for the shop, what it lacks and how to connect it: npm run doctor -- https://shop.example
 import { tsImport } from 'tsx/esm/api';
 import { featureNames } from './lib/backend-features.mjs';
-import { examineBackend } from './lib/examine-backend.mjs';
+import { backendAddress, examineBackend } from './lib/examine-backend.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 
 /** @type {Record<import('./lib/examine-backend.mjs').Verdict, string>} */
@@ -21,9 +21,10 @@ function print(title, findings) {
  * @param {string | undefined} argument
  * @returns {string}
  */
-function readUrl(argument) {
-  if (argument && URL.canParse(argument) && /^https?:$/.test(new URL(argument).protocol)) return argument;
-  throw new Failure('Say which backend to look at, e.g. npm run doctor -- https://shop.example');
+function readUrl(argument = '') {
+  if (URL.canParse(argument) && /^https?:$/.test(new URL(argument).protocol)) return backendAddress(argument);
+  const meant = /^[\w.-]+\.[a-z]{2,}(?:[:/].*)?$/i.test(argument) ? argument : 'shop.example';
+  throw new Failure(`Say which backend to look at, with https:// before it: npm run doctor -- https://${meant}`);
 }
 
 await runMain(async () => {
@@ -40,7 +41,7 @@ await runMain(async () => {
   const broken = findings.filter(({ verdict }) => verdict === 'broken').length;
   const missing = features.filter(({ verdict }) => verdict === 'missing').length;
   console.log(`\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it`);
-  if (broken > 0) throw new Failure(`${broken} of ${findings.length} things have to be mended before the shop can run on ${url}.`);
+  if (broken > 0) throw new Failure(`\n${broken === 1 ? 'One thing has' : `${broken} things have`} to be mended before the shop can run on ${url}: see ${MARKS.broken} above.`);
   console.log(
     `\nThe shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.` +
       `\nStart it so: COMMERCE_URL=${url} npm start`,

@@ -1,4 +1,5 @@
 // Asks a Magento backend what it is and what it can do. Reads only; nothing is created, and nothing is tried twice.
+import { whyNotMagento, whyUnreachable } from './backend-refusal.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken'} Verdict `missing`: the shop does without; `broken`: the shop does not work
@@ -76,13 +77,21 @@ const isObject = (value) => typeof value === 'object' && value !== null;
 const at = (value, ...path) => path.reduce((/** @type {unknown} */ found, key) => (isObject(found) ? found[key] : undefined), value);
 
 /**
+ * The address that the shop is told: without a slash at the end, and without the path of the API, which comes along when it was copied
+ * out of an API client.
+ *
+ * @param {string} url
+ */
+export const backendAddress = (url) => url.replace(/(?:\/+(?:graphql)?)+$/, '');
+
+/**
  * Examines a backend.
  *
  * @param {ExamineOptions} options
  * @returns {Promise<Examination>}
  */
 export async function examineBackend({ url, capabilityFields, featureNames, send = fetch }) {
-  const base = url.replace(/\/+$/, '');
+  const base = backendAddress(url);
 
   /**
    * @param {string} path
@@ -112,20 +121,17 @@ export async function examineBackend({ url, capabilityFields, featureNames, send
   const connection = [];
   /** @type {Finding[]} */
   const behaviour = [];
-  /** @param {unknown} error */
-  const reason = (error) => (error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error));
-
-  const config = await ask('{ storeConfig { store_code store_name locale default_display_currency_code secure_base_media_url } }').catch(reason);
-  if (typeof config === 'string') {
-    connection.push({ name: 'GraphQL', verdict: 'broken', text: `${base}/graphql cannot be reached: ${config}` });
+  const broken = (/** @type {string} */ why) => {
+    connection.push({ name: 'GraphQL', verdict: 'broken', text: `${base}/graphql ${why}` });
     return { connection, behaviour, features: [] };
-  }
+  };
+
+  const config = await ask('{ storeConfig { store_code store_name locale default_display_currency_code } }').catch(whyUnreachable);
+  if (typeof config === 'string') return broken(config);
   const store = at(config.body, 'data', 'storeConfig');
   if (!isObject(store)) {
     const message = at(config.body, 'errors', 0, 'message');
-    const seen = typeof message === 'string' ? message : `status ${config.status}, ${config.headers.get('content-type') ?? 'no content type'}`;
-    connection.push({ name: 'GraphQL', verdict: 'broken', text: `${base}/graphql does not answer as Magento does: ${seen}` });
-    return { connection, behaviour, features: [] };
+    return broken(whyNotMagento({ ...config, message: typeof message === 'string' ? message : undefined }));
   }
   connection.push({
     name: 'GraphQL',
@@ -156,7 +162,7 @@ export async function examineBackend({ url, capabilityFields, featureNames, send
     );
   }
 
-  behaviour.push(await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofCors(request));
+  behaviour.push(await ofCatalogue(ask), await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofCors(request));
   const features = known === null ? [] : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
   return { connection, behaviour, features };
 }
@@ -191,6 +197,27 @@ function featureFinding(name, fields, known, names) {
   const lacking = fields.filter((field) => !known.has(field));
   const title = names[name] ?? name;
   return lacking.length === 0 ? { name: title, verdict: 'ok', text: '' } : { name: title, verdict: 'missing', text: `needs ${lacking.join(', ')}` };
+}
+
+/**
+ * @param {(query: string) => Promise<{ body: unknown }>} ask
+ * @returns {Promise<Finding>}
+ */
+async function ofCatalogue(ask) {
+  const { body } = await ask('{ products(filter: {}, pageSize: 1) { total_count } categoryList { children { include_in_menu } } }');
+  const total = at(body, 'data', 'products', 'total_count');
+  if (typeof total !== 'number') {
+    const message = at(body, 'errors', 0, 'message');
+    const text = `products cannot be listed: ${typeof message === 'string' ? message : 'no answer'}. Look whether Magento’s search engine runs, then bin/magento indexer:reindex.`;
+    return { name: 'Catalogue', verdict: 'broken', text };
+  }
+  const children = at(body, 'data', 'categoryList', 0, 'children');
+  const inMenu = Array.isArray(children) ? children.filter((child) => at(child, 'include_in_menu') === 1).length : 0;
+  if (total === 0 || inMenu === 0) {
+    const lacking = total === 0 ? 'no product is shown in this store view' : 'no category stands in the menu of this store view';
+    return { name: 'Catalogue', verdict: 'missing', text: `${lacking}: the shop opens, but shoppers find nothing there` };
+  }
+  return { name: 'Catalogue', verdict: 'ok', text: `products: ${total}; categories in the menu: ${inMenu}` };
 }
 
 /**
@@ -259,10 +286,10 @@ async function ofCors(request) {
     headers: { origin: STRANGER, 'access-control-request-method': 'POST', 'access-control-request-headers': HEADERS },
   });
   const allowed = headers.get('access-control-allow-origin');
-  if (allowed === null) {
-    return { name: 'CORS', verdict: 'ok', text: 'not allowed from other origins, and not needed: the storefront’s server hands /graphql and /rest on' };
-  }
+  const aside = 'the shop does not need it, its server hands /graphql and /rest on';
+  if (allowed === null) return { name: 'CORS', verdict: 'ok', text: `not allowed from other origins; ${aside}` };
+  if (allowed !== '*' && allowed !== STRANGER) return { name: 'CORS', verdict: 'ok', text: `allowed from ${allowed} alone; ${aside}` };
   const lacking = HEADERS.split(',').filter((name) => !(headers.get('access-control-allow-headers') ?? '').toLowerCase().includes(name));
   const text = lacking.length === 0 ? 'with all headers of the shop' : `without the headers ${lacking.join(', ')}`;
-  return { name: 'CORS', verdict: 'ok', text: `allowed from ${allowed === '*' ? 'everywhere' : 'other origins'}, ${text}; the shop does not need it` };
+  return { name: 'CORS', verdict: 'ok', text: `allowed from everywhere, ${text}; ${aside}` };
 }

@@ -7,7 +7,7 @@ import { startBackend } from '../../storefront/backend/server.ts';
 import { catalogueFixture } from '../../storefront/backend/testing/catalogue-fixture.ts';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import { featureNames } from './backend-features.mjs';
-import { examineBackend } from './examine-backend.mjs';
+import { backendAddress, examineBackend } from './examine-backend.mjs';
 
 const modules = () => createModules({ ...catalogueFixture, cmsPages: [], cmsBlocks: [], urlRewrites: [] });
 const folders: string[] = [];
@@ -35,7 +35,7 @@ describe('examineBackend', () => {
   it('finds everything in a backend with all extensions', async () => {
     const { connection, behaviour, features } = await examine(running[0]?.url ?? '');
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
-    expect(verdicts(behaviour)).toEqual({ Version: 'ok', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', CORS: 'ok' });
+    expect(verdicts(behaviour)).toEqual({ Version: 'ok', Catalogue: 'ok', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', CORS: 'ok' });
     expect(features.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
     expect(features).toHaveLength(Object.keys(capabilityFields).length);
   });
@@ -56,14 +56,59 @@ describe('examineBackend', () => {
     expect(features).toEqual([]);
   });
 
-  it('says that there is no Magento at all', async () => {
-    const page: typeof fetch = () => Promise.resolve(new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }));
-    const [finding, ...others] = (await examine('https://shop.example', page)).connection;
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ name: 'GraphQL', verdict: 'broken' });
-    expect(finding?.text).toContain('status 200, text/html');
-    const dead: typeof fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND shop.example') }));
-    expect((await examine('https://shop.example', dead)).connection[0]?.text).toContain('ENOTFOUND');
+  it.each([
+    ['a web page', new Response('<title>Sklep</title>', { headers: { 'content-type': 'text/html' } }), /a web page \(“Sklep”\).*name that of Magento itself/],
+    ['no such path', new Response('', { status: 404 }), /is not there \(status 404\).*the folder it stands in/],
+    ['a password', new Response('', { status: 401 }), /asks for a password/],
+    ['a firewall', new Response('', { status: 403 }), /on its list/],
+    ['another address', new Response(null, { status: 301, headers: { location: 'https://www.shop.example/graphql' } }), /sends on to https:\/\/www\.shop\.example\/graphql/],
+    ['maintenance', new Response('', { status: 503 }), /maintenance:disable/],
+    ['a failure', new Response('', { status: 500 }), /var\/log\/exception\.log/],
+    ['another GraphQL', Response.json({ errors: [{ message: 'Cannot query field "storeConfig" on type "Query".' }] }), /not Magento’s/],
+    ['other data', Response.json([]), /does not answer as Magento does: status 200, application\/json/],
+  ])('says what to do about an address that answers with %s', async (_, answer, words) => {
+    const { connection, behaviour, features } = await examine('https://shop.example', () => Promise.resolve(answer));
+    expect([connection.length, behaviour, features]).toEqual([1, [], []]);
+    expect(connection[0]).toMatchObject({ name: 'GraphQL', verdict: 'broken' });
+    expect(connection[0]?.text).toMatch(words);
+  });
+
+  it.each([
+    ['ENOTFOUND', /no host of this name/],
+    ['ECONNREFUSED', /nothing listens at this port/],
+    ['CERT_HAS_EXPIRED', /certificate has expired/],
+    ['UND_ERR_CONNECT_TIMEOUT', /does not answer in time/],
+    ['EPROTO', /cannot be reached: as the system says it/],
+  ])('says why a host cannot be reached: %s', async (code, words) => {
+    const cause = Object.assign(new Error('as the system says it'), { code });
+    const { connection } = await examine('https://shop.example', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    expect(connection.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('says that the products cannot be listed, or that there are none', async () => {
+    const url = running[0]?.url ?? '';
+    const withCatalogue = (answer: unknown): typeof fetch => (input, init) =>
+      typeof init?.body === 'string' && init.body.includes('total_count') ? Promise.resolve(Response.json(answer)) : fetch(input, init);
+    const catalogueOf = async (answer: unknown) => (await examine(url, withCatalogue(answer))).behaviour.find(({ name }) => name === 'Catalogue');
+    const failing = await catalogueOf({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
+    expect(failing).toMatchObject({ verdict: 'broken' });
+    expect(failing?.text).toContain('No alive nodes found in your cluster');
+    expect(failing?.text).toContain('indexer:reindex');
+    expect(await catalogueOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({ verdict: 'missing' });
+  });
+
+  it('tells other origins that are allowed from all of them', async () => {
+    const url = running[0]?.url ?? '';
+    const withOrigin = (origin: string): typeof fetch => (input, init) =>
+      init?.method === 'OPTIONS' ? Promise.resolve(new Response(null, { headers: { 'access-control-allow-origin': origin } })) : fetch(input, init);
+    const cors = async (origin: string) => (await examine(url, withOrigin(origin))).behaviour.find(({ name }) => name === 'CORS')?.text;
+    expect(await cors('https://other.example')).toContain('allowed from https://other.example alone');
+    expect(await cors('*')).toContain('without the headers authorization');
+  });
+
+  it('takes the path of the API off an address', () => {
+    for (const path of ['', '/', '/graphql', '/graphql/']) expect(backendAddress(`https://shop.example${path}`)).toBe('https://shop.example');
+    expect(backendAddress('https://shop.example/magento/graphql')).toBe('https://shop.example/magento');
   });
 
   it('has a name for every feature, and for nothing else', () => {

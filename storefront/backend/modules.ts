@@ -4,12 +4,13 @@ import type { CatalogueSeed } from './catalog/index.ts';
 import { checkoutModule } from './checkout/index.ts';
 import { cmsModule } from './cms/cms-module.ts';
 import type { CmsSeed } from './cms/content-seed.ts';
+import { compareModule } from './compare/index.ts';
 import { contactModule } from './contact/index.ts';
 import { customerModule } from './customer/index.ts';
 import { mailModule } from './mail/index.ts';
 import type { BackendModule } from './module.ts';
 import { newsletterModule } from './newsletter/index.ts';
-import { otherClientsModule } from './other-clients/index.ts';
+import { otherClientsModules } from './other-clients/index.ts';
 import { restModule } from './rest/index.ts';
 import { reviewModule } from './review/review-module.ts';
 import { routeModule } from './route/route-module.ts';
@@ -39,11 +40,12 @@ export function createModules(seed: ShopSeed): BackendModule[] {
     cartModule,
     checkoutModule,
     wishlistModule,
+    compareModule,
     newsletterModule,
     contactModule,
     withdrawalModule,
     storesModule,
     restModule,
-    otherClientsModule,
+    ...otherClientsModules,
   ];
 }

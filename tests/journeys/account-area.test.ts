@@ -138,7 +138,7 @@ test('[ACC-02] addresses are added, made the default, changed and deleted', asyn
 });
 
 test('[ACC-02] names, e-mail and password change; the session goes on', async ({ page, shop, watch }) => {
-  watch.allow(/CommerceError|answer 401|Failed to load resource/);
+  watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
   const customer = await signedIn(page, shop);
   await openPage(page, '/account-information');
   const section = (name: string) => main(page).getByRole('region', { name, exact: true });

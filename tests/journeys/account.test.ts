@@ -38,7 +38,7 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
 });
 
 test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({ page, shop, watch }) => {
-  watch.allow(/CommerceError|answer 401|Failed to load resource/);
+  watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
@@ -49,7 +49,7 @@ test('wrong credentials are refused without saying which of them is wrong, and t
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('[FRM-11] [FRM-13] signing out revokes the token and leaves nothing on the device @desktop', async ({ page, shop }) => {
+test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, leaves nothing on the device, and is confirmed by a heading that has the focus @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await signIn(page, customer);
@@ -63,7 +63,9 @@ test('[FRM-11] [FRM-13] signing out revokes the token and leaves nothing on the 
   await openPage(page, '/customer/account');
   const log = logRequests(page);
   await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(mainHeading(page)).toHaveText('Wylogowaliśmy Cię');
+  await expect(mainHeading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Wylogowaliśmy Cię' })).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
   expect(await storedKeys(page)).toEqual([]);
@@ -108,4 +110,19 @@ test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off
   await expect(page).toHaveURL('/customer/account/');
   await expectAccount(page, customer);
   await expect(main).toContainText('Nie masz jeszcze żadnych zamówień.');
+});
+
+test('[AC-3] signing out in the drawer closes it, and the focus is on the heading that confirms it @mobile', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await openPage(page, '/sign-in');
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: new RegExp(customer.firstname) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(mainHeading(page)).toHaveText('Wylogowaliśmy Cię');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(mainHeading(page)).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();
+  await expect(page).toHaveURL('/');
 });

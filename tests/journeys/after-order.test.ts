@@ -6,8 +6,16 @@ import { press, tabTo, type } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less', async ({ page, shop, watch }) => {
+test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less', async ({ page, shop, features, watch }) => {
   watch.allow(/CommerceError/);
+  if (!features.has('guestOrders')) {
+    await openPage(page, '/track-my-order/');
+    await expect(mainHeading(page)).toHaveText('Śledzenie zamówienia');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Napisz do nas' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    return;
+  }
   const email = newEmail();
   const number = await orderAtBackend(shop, await cartAtBackend(shop, products.vitaminC.sku, 2), email);
   await openPage(page, '/track-my-order/');
@@ -26,13 +34,25 @@ test('[RTE-09] a guest finds an order by what stands in its confirmation, and no
   await expect(main).toContainText('Prosta 1');
   expect(page.url()).not.toMatch(new RegExp(`${number}|@`));
 
+  const withdrawal = main.getByRole('link', { name: 'Odstąp od umowy tutaj' });
+  if (!features.has('withdrawal')) {
+    await expect(withdrawal).toHaveCount(0);
+    return;
+  }
   // From an order the way leads to withdrawing from it, and the number goes along.
-  await main.getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+  await withdrawal.click();
   await expect(page).toHaveURL('/withdrawal');
   await expect(main.getByRole('textbox', { name: 'Numer zamówienia' })).toHaveValue(number);
 });
 
-test('[WD-1] without an account, by keyboard alone, a guest withdraws from part of an order and gets a confirmation @desktop', async ({ page, shop, watch }) => {
+test('[WD-1] without an account, by keyboard alone, a guest withdraws from part of an order and gets a confirmation @desktop', async ({ page, shop, features, watch }) => {
+  if (!features.has('withdrawal')) {
+    await openPage(page, '/');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' })).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByText('Odstąp od umowy tutaj')).toHaveCount(0);
+    expect((await page.request.get('/withdrawal')).status()).toBe(404);
+    return;
+  }
   watch.allow(/CommerceError/);
   const email = newEmail();
   const number = await orderAtBackend(shop, await cartAtBackend(shop, products.vitaminC.sku, 3), email);

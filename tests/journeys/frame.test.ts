@@ -24,7 +24,7 @@ test('[FRM-07] the logo leads home', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
 });
 
-test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({ page }) => {
+test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({ page, features }) => {
   await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
   await untilFooterInteractive(page);
@@ -34,11 +34,16 @@ test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service,
   await footer.getByRole('link', { name: 'Obsługa klienta' }).click();
   await expect(page).toHaveURL('/customer-service');
   await expect(mainHeading(page)).toHaveText('Obsługa klienta');
-  await footer.getByRole('link', { name: 'Sklepy stacjonarne' }).click();
-  await expect(mainHeading(page)).toHaveText('Sklepy stacjonarne');
-  await page.getByRole('main').getByRole('link', { name: 'Witryna Legnica', exact: true }).click();
-  await expect(page).toHaveURL('/stores/legnica');
-  await expect(mainHeading(page)).toHaveText('Witryna Legnica');
+  const shops = footer.getByRole('link', { name: 'Sklepy stacjonarne' });
+  if (features.has('storeLocator')) {
+    await shops.click();
+    await expect(mainHeading(page)).toHaveText('Sklepy stacjonarne');
+    await page.getByRole('main').getByRole('link', { name: 'Witryna Legnica', exact: true }).click();
+    await expect(page).toHaveURL('/stores/legnica');
+    await expect(mainHeading(page)).toHaveText('Witryna Legnica');
+  } else {
+    await expect(shops).toHaveCount(0);
+  }
   await openPage(page, '/search.html?query=magnez');
   await page.getByRole('main').getByRole('link', { name: 'Magnez B6 forte', exact: true }).click();
   await page.getByRole('navigation', { name: 'Ścieżka nawigacji' }).getByRole('link').last().click();

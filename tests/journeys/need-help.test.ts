@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { featureTest } from '../support/feature-test.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bringCart } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
@@ -7,7 +8,14 @@ import { logRequests } from './steps/request-log.ts';
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Potrzebujesz pomocy?' });
 const phone = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Zadzwoń: +48 22 000 00 00' });
 
-test('[CFG-10] [FRM-25] [FRM-32] [FRM-33] [FRM-34] [FRM-35] [FRM-36] help in the checkout loads the contact data when it is first opened', async ({ page, shop }) => {
+const helpTest = featureTest(test, 'needHelp', async ({ page, shop }) => {
+  await bringCart(page, shop);
+  await openCheckout(page);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Obsługa klienta' })).toBeVisible();
+  await expect(trigger(page)).toHaveCount(0);
+});
+
+helpTest('[CFG-10] [FRM-25] [FRM-32] [FRM-33] [FRM-34] [FRM-35] [FRM-36] help in the checkout loads the contact data when it is first opened', async ({ page, shop }) => {
   await bringCart(page, shop);
   const log = logRequests(page);
   const asked = () => log.filter(({ operation }) => operation === 'getNeedHelp').length;
@@ -35,7 +43,7 @@ test('[CFG-10] [FRM-25] [FRM-32] [FRM-33] [FRM-34] [FRM-35] [FRM-36] help in the
   expect(asked()).toBe(1);
 });
 
-test('[FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop', async ({ page, shop }) => {
+helpTest('[FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
   await trigger(page).hover();
@@ -48,14 +56,14 @@ test('[FRM-29] [FRM-30] help opens by hovering and by keyboard focus @desktop', 
   await expect(phone(page)).toBeVisible();
 });
 
-test('[FRM-31] help opens by touch @mobile', async ({ page, shop }) => {
+helpTest('[FRM-31] help opens by touch @mobile', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
   await trigger(page).tap();
   await expect(phone(page)).toBeVisible();
 });
 
-test('[FRM-37] help that cannot be loaded says so and leads to the customer service', async ({ page, shop, watch }) => {
+helpTest('[FRM-37] help that cannot be loaded says so and leads to the customer service', async ({ page, shop, watch }) => {
   watch.allow(/failed request|console error/);
   await page.route(/getNeedHelp/, (route) => route.abort());
   await bringCart(page, shop);

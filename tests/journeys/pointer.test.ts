@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { bringCart, cartLines, cartTrigger, miniCart, products } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
-import { publicPaths } from './steps/pages.ts';
+import { isThere, publicPaths } from './steps/pages.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test('[G-17] pictures that are swiped have buttons that do the same', async ({ page }) => {
@@ -60,13 +60,13 @@ test('[G-21] a button acts when the pointer is released on it, not when it is pr
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });
 
-test('[G-22] help stands in the same place of the footer on every page, the checkout included', async ({ page, shop }) => {
+test('[G-22] help stands in the same place of the footer on every page, the checkout included', async ({ page, shop, features }) => {
   await bringCart(page, shop);
   const footer = page.getByRole('contentinfo').getByRole('link');
   const known = ['Regulamin', 'Polityka prywatności', 'Obsługa klienta', 'Sklepy stacjonarne'];
   const helpOf = async () => (await footer.allInnerTexts()).filter((text) => known.includes(text));
   const orders: string[][] = [];
-  for (const path of publicPaths.filter((one) => one !== '/checkout')) {
+  for (const path of publicPaths.filter((one) => one !== '/checkout' && isThere(one, features))) {
     await openPage(page, path);
     orders.push(await helpOf());
   }
@@ -80,8 +80,8 @@ test('[G-22] help stands in the same place of the footer on every page, the chec
   }
 });
 
-test('[DI-9] no page opens a dialog by itself', async ({ page }) => {
-  for (const path of publicPaths) {
+test('[DI-9] no page opens a dialog by itself', async ({ page, features }) => {
+  for (const path of publicPaths.filter((one) => isThere(one, features))) {
     await openPage(page, path);
     await page.mouse.wheel(0, 2000);
     await page.waitForLoadState('networkidle');

@@ -5,6 +5,7 @@ import { askBackend } from './steps/backend.ts';
 import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
 import { logRequests, type LoggedRequest } from './steps/request-log.ts';
+import { isThere } from './steps/pages.ts';
 import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
 test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with a compressed document, the store view, the cache id, and no token for a guest @desktop', async ({ page }) => {
@@ -140,9 +141,9 @@ const repeated = (log: readonly LoggedRequest[]) => {
   return keys.filter((key, index) => keys.indexOf(key) !== index);
 };
 
-test('a page that is opened asks for what it lacks alone, nothing twice, and at most one thing after another @desktop', async ({ browser, shop }) => {
+test('a page that is opened asks for what it lacks alone, nothing twice, and at most one thing after another @desktop', async ({ browser, shop, features }) => {
   test.setTimeout(180_000);
-  for (const [path, operations] of firstLoads) {
+  for (const [path, operations] of firstLoads.filter(([one]) => isThere(one, features))) {
     await test.step(path, async () => {
       const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
@@ -172,7 +173,7 @@ function watchDepth(page: Page): () => number {
   return () => Math.max(0, ...depths.values());
 }
 
-test('a page that is reached inside of the shop asks for its own data, nothing twice @desktop', async ({ page }) => {
+test('a page that is reached inside of the shop asks for its own data, nothing twice @desktop', async ({ page, features }) => {
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo');
   await openPage(page, '/sport.html');
@@ -192,8 +193,9 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
   await follow(main.getByRole('link', { name: 'Strona 2', exact: true }), ['ResolveURL', 'getCategory', 'getFacets', 'getProducts']);
   await follow(main.getByRole('article').getByRole('heading').first().getByRole('link'), ['ResolveURL', 'getProduct']);
   await follow(page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }), ['ResolveURL', 'getCmsPage', 'getProductCards', 'getProductCards']);
-  await follow(page.getByRole('banner').getByRole('link', { name: 'Kontakt' }), ['GetContactPageCmsBlocks', 'GetStoreConfigForContactUs', 'getNeedHelp']);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Kontakt' }), ['GetContactPageCmsBlocks', 'GetStoreConfigForContactUs', ...(features.has('needHelp') ? ['getNeedHelp'] : [])]);
   await follow(footer.getByRole('link', { name: 'O Witrynie' }), ['ResolveURL', 'getCmsPage']);
+  if (!features.has('storeLocator')) return;
   await follow(footer.getByRole('link', { name: 'Sklepy stacjonarne' }), ['ResolveURL', 'getStoreList', 'getStoreLocatorConfig']);
   await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });

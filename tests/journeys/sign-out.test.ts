@@ -75,7 +75,7 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
 
   const visited = await page.evaluate(() => history.length);
   await page.getByRole('navigation', { name: 'Strony Twojego konta' }).getByRole('button', { name: 'Wyloguj się' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/customer/account/logoutSuccess');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   const left = async () => {
     const kept = await everythingKept(page);

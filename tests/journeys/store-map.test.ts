@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { featureTest } from '../support/feature-test.ts';
+import { expectNoStores } from './steps/stores.ts';
 import { expect, expectNoAxeViolations, test } from './steps/third-party-shop.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
@@ -17,7 +19,9 @@ async function answerTiles(page: Page, isThere: boolean): Promise<string[]> {
   return asked;
 }
 
-test('the map of the stores comes when it is asked for, and its marks lead to the stores', async ({ page }) => {
+const mapTest = featureTest(test, 'storeLocator', expectNoStores);
+
+mapTest('the map of the stores comes when it is asked for, and its marks lead to the stores', async ({ page }) => {
   const asked = await answerTiles(page, true);
   await openPage(page, '/stores?q=Gda%C5%84sk');
   await expect(page.getByText('Obrazy mapy pochodzą z serwera tiles.example.', { exact: false })).toBeVisible();
@@ -45,7 +49,7 @@ test('the map of the stores comes when it is asked for, and its marks lead to th
   await expect(map(page)).toHaveCount(0);
 });
 
-test('without its pictures the map says so, and marks and list stay @desktop', async ({ page, watch }) => {
+mapTest('without its pictures the map says so, and marks and list stay @desktop', async ({ page, watch }) => {
   watch.allow(/tiles\.example|ERR_FAILED/);
   await answerTiles(page, false);
   await openPage(page, '/stores');

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { featureTest } from '../support/feature-test.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { bringCart, products } from './steps/cart.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
+import { expectNoStores } from './steps/stores.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -25,7 +27,9 @@ async function search(page: Page, place: string): Promise<void> {
 const stored = (page: Page, view = 'witryna_pl_pl_pl') =>
   page.evaluate((key) => localStorage.getItem(key), `favorite_store_${view}`);
 
-test('[LOC-06] [LO-2] [LO-3] shops are found by town and postcode, nearest first, with distance and hours in words', async ({ page }) => {
+const storeTest = featureTest(test, 'storeLocator', expectNoStores);
+
+storeTest('[LOC-06] [LO-2] [LO-3] shops are found by town and postcode, nearest first, with distance and hours in words', async ({ page }) => {
   await openPage(page, '/stores');
   await search(page, '80-299');
   await expect(page).toHaveURL('/stores?q=80-299');
@@ -42,7 +46,7 @@ test('[LOC-06] [LO-2] [LO-3] shops are found by town and postcode, nearest first
   await expect(shops(page)).toHaveCount(40);
 });
 
-test('[LO-1] the location is asked for on a press only, and the search goes on when it is refused @mobile', async ({ page }) => {
+storeTest('[LO-1] the location is asked for on a press only, and the search goes on when it is refused @mobile', async ({ page }) => {
   await page.addInitScript((at) => {
     const calls: PositionCallback[] = [];
     Object.assign(window, { locationCalls: calls });
@@ -71,7 +75,7 @@ test('[LO-1] the location is asked for on a press only, and the search goes on w
   await expect(shops(page).first()).toContainText('Witryna Zamość');
 });
 
-test('[LOC-08] [LOC-12] [LOC-14] [LO-4] a guest chooses a favourite store and finds it in the header and beside products @desktop', async ({ page }) => {
+storeTest('[LOC-08] [LOC-12] [LOC-14] [LO-4] a guest chooses a favourite store and finds it in the header and beside products @desktop', async ({ page }) => {
   const log = logRequests(page);
   await openPage(page, '/stores');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wybierz swój sklep' })).toBeVisible();
@@ -103,7 +107,7 @@ test('[LOC-08] [LOC-12] [LOC-14] [LO-4] a guest chooses a favourite store and fi
   });
 });
 
-test('[LOC-16] [LOC-17] a favourite of another store view is found by its identifier @desktop', async ({ page }) => {
+storeTest('[LOC-16] [LOC-17] a favourite of another store view is found by its identifier @desktop', async ({ page }) => {
   await openPage(page, '/stores/zamosc');
   await page.getByRole('main').getByRole('button', { name: 'Ustaw jako mój sklep' }).click();
   await expect(widget(page)).toBeVisible();
@@ -118,7 +122,7 @@ test('[LOC-16] [LOC-17] a favourite of another store view is found by its identi
   expect(await stored(page)).toContain('"identifier":"zamosc"');
 });
 
-test('[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the server, comes back with the sign-in and leaves with the sign-out @desktop', async ({
+storeTest('[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the server, comes back with the sign-in and leaves with the sign-out @desktop', async ({
   page,
   shop,
 }) => {

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import type { Capability } from '../../storefront/src/commerce/capabilities.ts';
+import { readCapabilities } from './backend-capabilities.ts';
 import { watchPages, type PageWatch } from './page-watch.ts';
 import { sharedShop } from './shared-shop.ts';
 import { startTestShop, type ShopFacts } from './test-shop.ts';
@@ -11,6 +13,8 @@ export interface WorkerOptions {
 export interface WorkerFixtures {
   /** The shop under test; `page` is relative to it. */
   shop: ShopFacts;
+  /** What the shop's backend can do beyond the oldest stock Magento: a test that needs more looks here, and expects that the feature is gone where it is not. */
+  features: ReadonlySet<Capability>;
 }
 
 export interface TestFixtures {
@@ -31,6 +35,12 @@ export const test = base.extend<TestFixtures, WorkerOptions & WorkerFixtures>({
       await shop.stop();
     },
     { scope: 'worker', timeout: 300_000 },
+  ],
+  features: [
+    async ({ shop }, use) => {
+      await use(await readCapabilities(shop));
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => {
     await use(shop.url);

@@ -2,11 +2,16 @@ import type { ItemSource } from './item-resolvers.ts';
 
 /** Magento's QuoteItemsSortInput. */
 export interface ItemSort {
-  field: 'ITEM_ID' | 'CREATED_AT' | 'UPDATED_AT' | 'PRODUCT_ID' | 'SKU' | 'NAME' | 'QTY' | 'PRICE' | 'ROW_TOTAL';
+  /** A value of SortQuoteItemsEnum. */
+  field: string;
   order: 'ASC' | 'DESC';
 }
 
-const KEYS: Record<ItemSort['field'], (source: ItemSource) => string | number> = {
+const unitPrice = ({ totals }: ItemSource) => totals.unitPrice;
+const rowTotal = ({ totals }: ItemSource) => totals.rowGross;
+
+/** By what lines differ here; by anything else that Magento knows, such as their weight, they are all equal. */
+const KEYS: Partial<Record<string, (source: ItemSource) => string | number>> = {
   ITEM_ID: ({ line }) => line.item.id,
   CREATED_AT: ({ line }) => line.item.created_at,
   UPDATED_AT: ({ line }) => line.item.updated_at,
@@ -14,8 +19,15 @@ const KEYS: Record<ItemSort['field'], (source: ItemSource) => string | number> =
   SKU: ({ line }) => line.bought.sku,
   NAME: ({ line }) => line.product.name,
   QTY: ({ line }) => line.item.quantity,
-  PRICE: ({ totals }) => totals.unitPrice,
-  ROW_TOTAL: ({ totals }) => totals.rowGross,
+  PRODUCT_TYPE: ({ line }) => line.product.__typename,
+  PRICE: unitPrice,
+  BASE_PRICE: unitPrice,
+  PRICE_INC_TAX: unitPrice,
+  BASE_PRICE_INC_TAX: unitPrice,
+  ROW_TOTAL: rowTotal,
+  BASE_ROW_TOTAL: rowTotal,
+  ROW_TOTAL_INC_TAX: rowTotal,
+  BASE_ROW_TOTAL_INC_TAX: rowTotal,
 };
 
 function compare(first: string | number, second: string | number): number {
@@ -25,8 +37,8 @@ function compare(first: string | number, second: string | number): number {
 
 /** Lines in the order asked for; equal ones keep the cart's order. */
 export function sortItems(sources: readonly ItemSource[], sort: ItemSort | null | undefined): ItemSource[] {
-  if (!sort) return [...sources];
-  const key = KEYS[sort.field];
+  const key = sort ? KEYS[sort.field] : undefined;
+  if (!sort || !key) return [...sources];
   const sign = sort.order === 'DESC' ? -1 : 1;
   return [...sources].sort((first, second) => sign * compare(key(first), key(second)));
 }

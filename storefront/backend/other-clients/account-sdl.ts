@@ -7,12 +7,16 @@ input CustomerInput {
 }
 extend input CustomerCreateInput { dob: String custom_attributes: [AttributeValueInput] allow_remote_shopping_assistance: Boolean }
 extend input CustomerUpdateInput { dob: String custom_attributes: [AttributeValueInput] allow_remote_shopping_assistance: Boolean }
-extend input CustomerAddressInput { country_id: CountryCodeEnum custom_attributesV2: [AttributeValueInput] }
+extend input CustomerAddressInput {
+  country_id: CountryCodeEnum custom_attributes: [CustomerAddressAttributeInput] custom_attributesV2: [AttributeValueInput]
+}
+input CustomerAddressAttributeInput { attribute_code: String! value: String! }
 extend input CartAddressInput { custom_attributes: [AttributeValueInput] }
 
 extend type Customer {
   dob: String @deprecated(reason: "Use date_of_birth.")
   group_id: Int @deprecated(reason: "Not for shoppers.")
+  group: CustomerGroup
   allow_remote_shopping_assistance: Boolean!
   custom_attributes(attributeCodes: [ID!]): [AttributeValueInterface]
   reviews(pageSize: Int = 20, currentPage: Int = 1): ProductReviews!
@@ -20,8 +24,24 @@ extend type Customer {
 extend type CustomerAddress {
   country_id: String @deprecated(reason: "Use country_code.")
   customer_id: Int @deprecated(reason: "Not needed.")
-  custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]
+  custom_attributes: [CustomerAddressAttribute] @deprecated(reason: "Use custom_attributesV2.")
+  extension_attributes: [CustomerAddressAttribute]
+  custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]!
 }
+type CustomerAddressAttribute { attribute_code: String value: String }
+type CustomerGroup { name: String }
+extend interface CartAddressInterface { custom_attributes: [AttributeValueInterface]! }
+extend type ShippingCartAddress {
+  custom_attributes: [AttributeValueInterface]!
+  cart_items: [CartItemQuantity] @deprecated(reason: "Use cart_items_v2.")
+  items_weight: Float @deprecated(reason: "Always null.")
+}
+type CartItemQuantity { cart_item_id: Int! quantity: Float! }
+extend type BillingCartAddress {
+  custom_attributes: [AttributeValueInterface]!
+  customer_notes: String @deprecated(reason: "Always null.")
+}
+extend type OrderAddress { custom_attributesV2(attributeCodes: [ID!]): [AttributeValueInterface]! }
 
 input ConfirmEmailInput { email: String! confirmation_key: String! }
 input SendEmailToFriendInput { product_id: Int! sender: SendEmailToFriendSenderInput! recipients: [SendEmailToFriendRecipientInput]! }
@@ -35,7 +55,12 @@ type SendFriendConfiguration { enabled_for_customers: Boolean! enabled_for_guest
 type CustomerAttributeMetadata implements CustomAttributeMetadataInterface {
   code: ID! label: String entity_type: AttributeEntityTypeEnum! frontend_input: AttributeFrontendInputEnum frontend_class: String
   default_value: String is_required: Boolean! is_unique: Boolean! options: [CustomAttributeOptionInterface]!
-  input_filter: String multiline_count: Int sort_order: Int
+  input_filter: InputFilterEnum multiline_count: Int sort_order: Int validate_rules: [ValidationRule]
+}
+enum InputFilterEnum { NONE DATE TRIM STRIPTAGS ESCAPEHTML }
+type ValidationRule { name: ValidationRuleEnum value: String }
+enum ValidationRuleEnum {
+  DATE_RANGE_MAX DATE_RANGE_MIN FILE_EXTENSIONS INPUT_VALIDATION MAX_TEXT_LENGTH MIN_TEXT_LENGTH MAX_FILE_SIZE MAX_IMAGE_HEIGHT MAX_IMAGE_WIDTH
 }
 type AttributesFormOutput { items: [CustomAttributeMetadataInterface]! errors: [AttributeMetadataError]! }
 type ReCaptchaConfigOutput { is_enabled: Boolean! configurations: ReCaptchaConfiguration }
@@ -50,7 +75,12 @@ extend type Query {
   recaptchaFormConfig(formType: ReCaptchaFormEnum!): ReCaptchaConfigOutput
 }
 
+input GenerateCustomerTokenAsAdminInput { customer_email: String! }
+type GenerateCustomerTokenAsAdminOutput { customer_token: String! }
+
 extend type Mutation {
+  deleteCustomer: Boolean
+  generateCustomerTokenAsAdmin(input: GenerateCustomerTokenAsAdminInput!): GenerateCustomerTokenAsAdminOutput
   createCustomer(input: CustomerInput!): CustomerOutput @deprecated(reason: "Use createCustomerV2.")
   updateCustomer(input: CustomerInput!): CustomerOutput @deprecated(reason: "Use updateCustomerV2.")
   confirmEmail(input: ConfirmEmailInput!): CustomerOutput

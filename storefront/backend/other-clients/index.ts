@@ -2,15 +2,24 @@ import type { BackendModule } from '../module.ts';
 import { accountSdl } from './account-sdl.ts';
 import { catalogueSdl } from './catalogue-sdl.ts';
 import { otherClientsResolvers } from './other-clients-resolvers.ts';
+import { paymentResolvers } from './payment-resolvers.ts';
+import { paymentSdl } from './payment-sdl.ts';
+import { priceResolvers } from './price-resolvers.ts';
+import { priceSdl } from './price-sdl.ts';
 import { otherProductTypes } from './product-types.ts';
 import { purchaseSdl } from './purchase-sdl.ts';
 
 /**
  * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: kinds of products
- * that are not sold here, older fields and mutations. A document with an unknown name would be refused as a whole.
+ * that are not sold here, payment methods that are not offered, older fields and mutations. A document with an unknown name would be
+ * refused as a whole.
  */
-export const otherClientsModule: BackendModule = {
-  name: 'other-clients',
-  generateTypeDefs: ({ profile }) => [catalogueSdl, otherProductTypes(profile), purchaseSdl, accountSdl].join('\n'),
-  resolvers: otherClientsResolvers,
-};
+export const otherClientsModules: readonly BackendModule[] = [
+  {
+    name: 'other-clients',
+    generateTypeDefs: ({ profile }) => [catalogueSdl, otherProductTypes(profile), purchaseSdl, accountSdl].join('\n'),
+    resolvers: otherClientsResolvers,
+  },
+  { name: 'older-prices', generateTypeDefs: () => priceSdl, resolvers: priceResolvers },
+  { name: 'other-payment-methods', generateTypeDefs: () => paymentSdl, resolvers: paymentResolvers },
+];

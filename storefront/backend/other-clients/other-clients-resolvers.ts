@@ -9,7 +9,7 @@ import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
 import { findProductBySku } from '../catalog/index.ts';
 import { choosePayment } from '../checkout/method-steps.ts';
 import { answerPlacedOrder } from '../checkout/order-entry-resolvers.ts';
-import { findOrder, listOrders } from '../checkout/order-repository.ts';
+import { findOrder, listOrders, type OrderRecord } from '../checkout/order-repository.ts';
 import { changeEmail, createAccount, updateAccount } from '../customer/account.ts';
 import { findCustomerByEmail, type CustomerRecord } from '../customer/customer-repository.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
@@ -21,8 +21,9 @@ import type { FieldResolver, Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolveRoute } from '../route/resolve-route.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
-import { findWishlist, listWishlistItems, type WishlistRecord } from '../wishlist/wishlist-repository.ts';
+import { findWishlist, listWishlistItems, type WishlistItemRecord, type WishlistRecord } from '../wishlist/wishlist-repository.ts';
 import { customerForm } from './customer-form.ts';
+import { deleteCustomer } from './delete-customer.ts';
 
 interface OlderCustomerInput extends ProfileInput {
   email?: string | null;
@@ -55,6 +56,19 @@ function pageType(typename: string): string | null {
   if (typename.endsWith('Product')) return 'PRODUCT';
   if (typename === 'CategoryTree') return 'CATEGORY';
   return typename === 'CmsPage' ? 'CMS_PAGE' : null;
+}
+
+const addByData = (_: unknown, { input }: { input: OlderAddInput<{ data: ProductRequest }> }, context: RequestContext) =>
+  addOrThrow(
+    context,
+    input.cart_id,
+    input.cart_items.flatMap((item) => (item ? [item.data] : [])),
+  );
+
+/** This shop's orders are cancelled by writing to it. */
+function notCancelled(order: OrderRecord | null) {
+  const message = 'Order cancellation is not enabled for requested store.';
+  return { error: message, errorV2: { code: 'ORDER_CANCELLATION_DISABLED', message }, order };
 }
 
 const lineExtras: Record<string, FieldResolver> = { customizable_options: empty, gift_message: none };
@@ -152,16 +166,30 @@ export const otherClientsResolvers: Resolvers = {
     sendEmailToFriend() {
       throw inputError('"Email to a Friend" is not enabled.');
     },
-    addVirtualProductsToCart: (_: unknown, { input }: { input: OlderAddInput<{ data: ProductRequest }> }, context: RequestContext) =>
-      addOrThrow(
-        context,
-        input.cart_id,
-        input.cart_items.flatMap((item) => (item ? [item.data] : [])),
-      ),
+    addVirtualProductsToCart: addByData,
+    addBundleProductsToCart: addByData,
+    addDownloadableProductsToCart: addByData,
+    deleteCustomer(_: unknown, __: unknown, context: RequestContext) {
+      deleteCustomer(context, requireCustomerId(context));
+      return true;
+    },
+    generateCustomerTokenAsAdmin() {
+      throw notAuthorized('Login as Customer is disabled.');
+    },
     cancelOrder(_: unknown, { input }: { input: { order_id: string } }, context: RequestContext) {
       const order = findOrder(context.database, 'id', Number(decodeUid(input.order_id)));
       if (!order || order.customer_id !== requireCustomerId(context)) throw noSuchEntity('Could not find an order with the given ID.');
-      return { error: 'Order cancellation is not enabled for requested store.', order };
+      return notCancelled(order);
+    },
+    confirmCancelOrder(_: unknown, { input }: { input: { order_id: string } }, { database }: RequestContext) {
+      const order = findOrder(database, 'id', Number(decodeUid(input.order_id)));
+      if (!order || order.customer_id !== null) throw noSuchEntity('Could not find an order with the given ID.');
+      return notCancelled(null);
+    },
+    requestGuestOrderCancel(_: unknown, { input }: { input: { token: string } }, { database }: RequestContext) {
+      const order = findOrder(database, 'token', input.token);
+      if (!order || order.customer_id !== null) throw noSuchEntity('We couldn\'t locate an order with the information provided.');
+      return notCancelled(order);
     },
     setPaymentMethodAndPlaceOrder(
       _: unknown,
@@ -180,12 +208,16 @@ export const otherClientsResolvers: Resolvers = {
   SimpleCartItem: lineExtras,
   ConfigurableCartItem: lineExtras,
   SimpleWishlistItem: wishlistExtras,
-  ConfigurableWishlistItem: wishlistExtras,
+  ConfigurableWishlistItem: { ...wishlistExtras, child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku },
+  ShippingCartAddress: { custom_attributes: empty },
+  BillingCartAddress: { custom_attributes: empty },
+  OrderAddress: { custom_attributesV2: empty },
   Wishlist: { items: (list: WishlistRecord, _: unknown, context: RequestContext) => olderWishlistItems(context, list) },
   CustomerOrder: { credit_memos: empty, gift_message: none },
   Customer: {
     dob: ({ date_of_birth: date }: CustomerRecord) => date,
     group_id: always(1),
+    group: always({ name: 'General' }),
     allow_remote_shopping_assistance: always(false),
     custom_attributes: empty,
     // Reviews here are signed with a nickname and belong to nobody's account.

@@ -1,6 +1,7 @@
 import { parse, visit, type InterfaceTypeDefinitionNode, type InterfaceTypeExtensionNode } from 'graphql';
 import type { Profile } from '../request-context.ts';
 import { schemaText } from '../schema-files.ts';
+import { olderProductFields } from './price-sdl.ts';
 
 /** A kind of product that this shop does not sell and other clients ask for all the same. */
 interface ProductKind {
@@ -48,7 +49,7 @@ export function otherProductTypes(profile: Profile): string {
   return kinds
     .map(({ name, interfaces, fields }) => {
       const implemented = ['ProductInterface', 'RoutableInterface', ...interfaces].join(' & ');
-      return `type ${name} implements ${implemented} {\n${common}\n${routable}\n${fields}\n}`;
+      return `type ${name} implements ${implemented} {\n${common}\n${olderProductFields}\n${routable}\n${fields}\n}`;
     })
     .join('\n');
 }

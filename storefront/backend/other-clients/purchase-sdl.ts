@@ -8,6 +8,10 @@ const orderItem = `id: ID! product: ProductInterface product_name: String produc
   entered_options: [OrderItemOption] gift_message: GiftMessage quantity_ordered: Float quantity_shipped: Float quantity_invoiced: Float
   quantity_refunded: Float quantity_returned: Float quantity_canceled: Float`;
 
+const documentItem = 'id: ID! order_item: OrderItemInterface product_name: String product_sku: String! product_sale_price: Money!';
+
+const creditMemoItem = `${documentItem} discounts: [Discount] quantity_refunded: Float`;
+
 /** What Magento's carts, wish lists and orders have beside what this shop uses. */
 export const purchaseSdl = `
 type SelectedCustomizableOption {
@@ -30,12 +34,29 @@ type BundleCartItem implements CartItemInterface {
   ${cartItem} customizable_options: [SelectedCustomizableOption]! bundle_options: [SelectedBundleOption]! gift_message: GiftMessage
 }
 type SelectedBundleOption { uid: ID! id: Int! label: String! type: String! values: [SelectedBundleOptionValue]! }
-type SelectedBundleOptionValue { uid: ID! id: Int! label: String! quantity: Float! price: Float! }
+type SelectedBundleOptionValue { uid: ID! id: Int! label: String! quantity: Float! price: Float! priceV2: Money! original_price: Money! }
 
 input CustomizableOptionInput { uid: ID id: Int value_string: String! }
 extend input SimpleProductCartItemInput { customizable_options: [CustomizableOptionInput] }
 extend input ConfigurableProductCartItemInput { customizable_options: [CustomizableOptionInput] }
-extend input CartItemUpdateInput { customizable_options: [CustomizableOptionInput] }
+extend input CartItemUpdateInput { customizable_options: [CustomizableOptionInput] gift_message: GiftMessageInput gift_wrapping_id: ID }
+input GiftMessageInput { from: String! to: String! message: String! }
+input AddBundleProductsToCartInput { cart_id: String! cart_items: [BundleProductCartItemInput]! }
+input BundleProductCartItemInput { data: CartItemInput! bundle_options: [BundleOptionInput]! customizable_options: [CustomizableOptionInput] }
+input BundleOptionInput { id: Int! quantity: Float! value: [String]! }
+type AddBundleProductsToCartOutput { cart: Cart! }
+input AddDownloadableProductsToCartInput { cart_id: String! cart_items: [DownloadableProductCartItemInput]! }
+input DownloadableProductCartItemInput {
+  data: CartItemInput! downloadable_product_links: [DownloadableProductLinksInput] customizable_options: [CustomizableOptionInput]
+}
+input DownloadableProductLinksInput { link_id: Int! }
+type AddDownloadableProductsToCartOutput { cart: Cart! }
+extend enum SortQuoteItemsEnum {
+  DESCRIPTION WEIGHT BASE_PRICE CUSTOM_PRICE DISCOUNT_PERCENT DISCOUNT_AMOUNT BASE_DISCOUNT_AMOUNT TAX_PERCENT TAX_AMOUNT BASE_TAX_AMOUNT
+  BASE_ROW_TOTAL ROW_TOTAL_WITH_DISCOUNT ROW_WEIGHT PRODUCT_TYPE BASE_TAX_BEFORE_DISCOUNT TAX_BEFORE_DISCOUNT ORIGINAL_CUSTOM_PRICE
+  PRICE_INC_TAX BASE_PRICE_INC_TAX ROW_TOTAL_INC_TAX BASE_ROW_TOTAL_INC_TAX DISCOUNT_TAX_COMPENSATION_AMOUNT
+  BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT FREE_SHIPPING
+}
 input AddVirtualProductsToCartInput { cart_id: String! cart_items: [VirtualProductCartItemInput]! }
 input VirtualProductCartItemInput { data: CartItemInput! customizable_options: [CustomizableOptionInput] }
 type AddVirtualProductsToCartOutput { cart: Cart! }
@@ -49,7 +70,7 @@ enum CheckoutAgreementMode { AUTO MANUAL }
 
 extend interface WishlistItemInterface { customizable_options: [SelectedCustomizableOption]! }
 extend type SimpleWishlistItem { customizable_options: [SelectedCustomizableOption]! }
-extend type ConfigurableWishlistItem { customizable_options: [SelectedCustomizableOption]! child_sku: String @deprecated(reason: "Use configured_variant.") }
+extend type ConfigurableWishlistItem { customizable_options: [SelectedCustomizableOption]! child_sku: String! @deprecated(reason: "Use configured_variant.") }
 type VirtualWishlistItem implements WishlistItemInterface { ${wishlistItem} }
 type DownloadableWishlistItem implements WishlistItemInterface { ${wishlistItem} links_v2: [DownloadableProductLinks] samples: [DownloadableProductSamples] }
 type BundleWishlistItem implements WishlistItemInterface { ${wishlistItem} bundle_options: [SelectedBundleOption] }
@@ -67,12 +88,28 @@ type ItemSelectedBundleOption { uid: ID! id: ID! label: String! values: [ItemSel
 type ItemSelectedBundleOptionValue { uid: ID! id: ID! product_name: String! product_sku: String! quantity: Float! price: Money! }
 type DownloadableOrderItem implements OrderItemInterface { ${orderItem} downloadable_links: [DownloadableItemsLinks] }
 type DownloadableItemsLinks { uid: ID! title: String sort_order: Int }
-type CreditMemo { id: ID! number: String! items: [CreditMemoItem] total: CreditMemoTotal comments: [SalesCommentItem] }
-type CreditMemoItem { id: ID! order_item: OrderItemInterface product_name: String product_sku: String! product_sale_price: Money! quantity_refunded: Float discounts: [Discount] }
-type CreditMemoTotal { subtotal: Money! base_grand_total: Money! grand_total: Money! total_tax: Money! total_shipping: Money! adjustment: Money! discounts: [Discount] taxes: [TaxItem] }
+type CreditMemo { id: ID! number: String! items: [CreditMemoItemInterface] total: CreditMemoTotal comments: [SalesCommentItem] }
+interface CreditMemoItemInterface { ${creditMemoItem} }
+type CreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} }
+type BundleCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} bundle_options: [ItemSelectedBundleOption] }
+type DownloadableCreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} downloadable_links: [DownloadableItemsLinks] }
+type BundleInvoiceItem implements InvoiceItemInterface { ${documentItem} discounts: [Discount] quantity_invoiced: Float bundle_options: [ItemSelectedBundleOption] }
+type DownloadableInvoiceItem implements InvoiceItemInterface { ${documentItem} discounts: [Discount] quantity_invoiced: Float downloadable_links: [DownloadableItemsLinks] }
+type BundleShipmentItem implements ShipmentItemInterface { ${documentItem} quantity_shipped: Float! bundle_options: [ItemSelectedBundleOption] }
+"What is sold and carries a gift message."
+type SalesItemInterface { gift_message: GiftMessage }
+type CreditMemoTotal { subtotal: Money! base_grand_total: Money! grand_total: Money! total_tax: Money! total_shipping: Money! adjustment: Money! discounts: [Discount] taxes: [TaxItem] shipping_handling: ShippingHandling }
 extend type CustomerOrder { credit_memos: [CreditMemo] gift_message: GiftMessage }
 input CancelOrderInput { order_id: ID! reason: String! }
-type CancelOrderOutput { error: String order: CustomerOrder }
+type CancelOrderOutput { error: String @deprecated(reason: "Use errorV2.") errorV2: CancelOrderError order: CustomerOrder }
+type CancelOrderError { code: CancelOrderErrorCode! message: String! }
+enum CancelOrderErrorCode { ORDER_CANCELLATION_DISABLED UNDEFINED UNAUTHORISED ORDER_NOT_FOUND PARTIAL_ORDER_ITEM_SHIPPED INVALID_ORDER_STATUS }
+input ConfirmCancelOrderInput { order_id: ID! confirmation_key: String! }
+input GuestOrderCancelInput { token: String! reason: String! }
+interface ErrorInterface { message: String! }
+type NoSuchEntityUidError implements ErrorInterface { message: String! uid: ID! }
+type InternalError implements ErrorInterface { message: String! }
+enum BatchMutationStatus { SUCCESS FAILURE MIXED_RESULTS }
 
 extend type Query {
   "Terms that are asked for in the checkout; this shop links to its own and has none here."
@@ -86,7 +123,11 @@ type CustomerDownloadableProduct { order_increment_id: String date: String statu
 
 extend type Mutation {
   addVirtualProductsToCart(input: AddVirtualProductsToCartInput): AddVirtualProductsToCartOutput
+  addBundleProductsToCart(input: AddBundleProductsToCartInput): AddBundleProductsToCartOutput
+  addDownloadableProductsToCart(input: AddDownloadableProductsToCartInput): AddDownloadableProductsToCartOutput
   cancelOrder(input: CancelOrderInput!): CancelOrderOutput
+  confirmCancelOrder(input: ConfirmCancelOrderInput!): CancelOrderOutput
+  requestGuestOrderCancel(input: GuestOrderCancelInput!): CancelOrderOutput
   setPaymentMethodAndPlaceOrder(input: SetPaymentMethodAndPlaceOrderInput): PlaceOrderOutput @deprecated(reason: "Use setPaymentMethodOnCart and placeOrder.")
 }
 `;

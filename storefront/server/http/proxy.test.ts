@@ -64,6 +64,18 @@ describe('createBackendProxy', () => {
     expect(await response.json()).toEqual({ a: 1 });
   });
 
+  it('tells caches what an answer of GraphQL depends on, and lets none keep what was asked for in somebody’s name', async () => {
+    const { url } = await setUp((_, response) => response.setHeader('cache-control', 'public, max-age=60').setHeader('vary', 'Accept-Encoding, store').end('{}'));
+    const ask = async (path: string, authorization = '') => {
+      const { headers } = await fetch(`${url}${path}`, { headers: { authorization } });
+      return [headers.get('cache-control'), headers.get('vary')];
+    };
+    const vary = 'Accept-Encoding, store, Content-Currency, Authorization, X-Magento-Cache-Id';
+    expect(await ask('/graphql?query=x')).toEqual(['public, max-age=60', vary]);
+    expect(await ask('/graphql?query=x', 'Bearer stale')).toEqual(['private, no-store', vary]);
+    expect(await ask('/media/a.jpg')).toEqual(['public, max-age=60', 'Accept-Encoding, store']);
+  });
+
   it('puts the path of the backend in front', async () => {
     const backend = await startHttp((request, response) => response.end(request.url));
     const { url } = await setUp(`${backend}/sklep`);

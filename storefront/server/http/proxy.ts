@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Logger } from 'pino';
+import { withCacheKey } from './cache-key.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** Paths that belong to the commerce backend. */
@@ -53,7 +54,8 @@ export function createBackendProxy(commerceUrl: string, logger: Logger): Backend
         headers: { ...forwardedHeaders(request.headers), host: target.host },
       },
       (answer) => {
-        response.writeHead(answer.statusCode ?? 502, forwardedHeaders(answer.headers));
+        const headers = request.url?.startsWith('/graphql') ? withCacheKey(answer.headers, request.headers) : answer.headers;
+        response.writeHead(answer.statusCode ?? 502, forwardedHeaders(headers));
         answer.pipe(response);
         answer.on('error', () => response.destroy());
       },

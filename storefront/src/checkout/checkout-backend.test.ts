@@ -77,6 +77,26 @@ describe('saveAddress', () => {
   });
 });
 
+describe('a refusal for want of permission', () => {
+  const refusing: FakeHandler = () => ({ data: null, errors: [graphqlError('Bieżący użytkownik nie może …', 'graphql-authorization')] });
+  const names = ({ sent }: ReturnType<typeof setUp>) => sent.map(({ name }) => name);
+
+  it('makes sure that a customer still is one, and stays a refusal', async () => {
+    const graphql = setUp(undefined, refusing, 'token');
+    await expect(graphql.backend.saveAddress(customer, 'anna@example.pl', shipping)).rejects.toThrow('Bieżący użytkownik');
+    expect(names(graphql)).toEqual(['setShippingAddress', 'getNewestOrder']);
+    const rest = setUp(Response.json({ message: 'No.' }, { status: 401 }), refusing, 'token');
+    await expect(rest.backend.saveDelivery(customer, order, courier)).rejects.toMatchObject({ status: 401 });
+    expect(names(rest)).toEqual(['getNewestOrder']);
+  });
+
+  it('asks a guest for nothing', async () => {
+    const checkout = setUp(undefined, refusing);
+    await expect(checkout.backend.saveAddress(guest, 'anna@example.pl', shipping)).rejects.toThrow();
+    expect(names(checkout)).toEqual(['setGuestEmail']);
+  });
+});
+
 describe('saveDelivery', () => {
   const methods = Response.json({ payment_methods: [{ code: 'card', title: 'Karta' }], totals: {} });
   const address = { ...shipping, email: 'anna@example.pl', country_id: 'PL', region_id: 7, region: 'małopolskie' };

@@ -3,6 +3,7 @@ import {
   CommerceError,
   createRestClient,
   execute,
+  RestError,
   type CommerceClient,
   type RestClient,
   type RestClientOptions,
@@ -41,6 +42,11 @@ export interface OrderAddresses {
   regions: readonly Region[];
 }
 
+/** Whether the backend refuses for want of permission: up to Magento 2.4.7 that is all a customer hears whose session has ended. */
+const isForbidden = (error: unknown) =>
+  (error instanceof RestError && error.status === 401) ||
+  (error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-authorization'));
+
 /** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
 const orderTimeout = 90_000;
 
@@ -58,28 +64,42 @@ export function createCheckoutBackend(
   const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
     signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
 
+  /** Does what a shopper may; when a customer may not, the customer is asked for, so that a session that has ended is noticed. */
+  const allowed = async <Value>({ signedIn }: CheckoutIdentity, work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (signedIn && isForbidden(error)) await execute(client, newestOrderQuery, {}).catch(() => undefined);
+      throw error;
+    }
+  };
+
   return {
-    async saveAddress({ cartId, signedIn }, email, address) {
-      // A customer's cart has the customer's own address.
-      if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
-      const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
-      return readShippingMethods(data);
-    },
-    saveDelivery: (identity, { email, shipping, billing, regions }, method) =>
-      rest.request({
-        method: 'POST',
-        path: pathOf(identity, 'shipping-information'),
-        idempotent: true,
-        body: {
-          addressInformation: {
-            shipping_address: toRestAddress(shipping, email, regions),
-            billing_address: toRestAddress(billing ?? shipping, email, regions),
-            shipping_carrier_code: method.carrierCode,
-            shipping_method_code: method.methodCode,
-          },
-        },
-        parse: readPaymentMethods,
+    saveAddress: (identity, email, address) =>
+      allowed(identity, async () => {
+        const { cartId, signedIn } = identity;
+        // A customer's cart has the customer's own address.
+        if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
+        const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
+        return readShippingMethods(data);
       }),
+    saveDelivery: (identity, { email, shipping, billing, regions }, method) =>
+      allowed(identity, () =>
+        rest.request({
+          method: 'POST',
+          path: pathOf(identity, 'shipping-information'),
+          idempotent: true,
+          body: {
+            addressInformation: {
+              shipping_address: toRestAddress(shipping, email, regions),
+              billing_address: toRestAddress(billing ?? shipping, email, regions),
+              shipping_carrier_code: method.carrierCode,
+              shipping_method_code: method.methodCode,
+            },
+          },
+          parse: readPaymentMethods,
+        }),
+      ),
     order: (identity, { email, shipping, billing, regions }, { method, additionalData }) =>
       rest.request({
         method: 'POST',

@@ -40,6 +40,7 @@ export const capabilityFields = {
     'StoreConfig.tax_defaults_postcode',
     'StoreConfig.tax_defaults_country',
   ],
+  tokenHours: ['StoreConfig.customer_access_token_lifetime'],
   tokenLifetime: ['StoreConfig.customer_token_expiration_time'],
   unavailableLines: ['Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message'],
   unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
@@ -54,7 +55,7 @@ export type Capability = keyof typeof capabilityFields;
 export type Capabilities = readonly Capability[];
 
 /** What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not tell what it can do. */
-export const stockCapabilities: Capabilities = ['estimatedShipping', 'guestOrders', 'lineState', 'originalPrices', 'unavailableLines', 'updateRefusals'];
+export const stockCapabilities: Capabilities = ['estimatedShipping', 'guestOrders', 'lineState', 'originalPrices', 'tokenHours', 'unavailableLines', 'updateRefusals'];
 
 /** Every capability, as the embedded backend has them. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(

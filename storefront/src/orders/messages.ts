@@ -62,6 +62,11 @@ export const messages = defineMessages({
   },
   trackOwn: { id: 'orders.track.own', defaultMessage: 'This order belongs to an account. Sign in to see it.' },
   trackFailed: { id: 'orders.track.failed', defaultMessage: 'The order could not be loaded. What you typed is still here: please try again.' },
+  trackByMail: {
+    id: 'orders.track.byMail',
+    defaultMessage: 'We keep you up to date on an order without an account by email: from the confirmation to the dispatch. Is a message missing? Write to us with the number of the order.',
+  },
+  trackWrite: { id: 'orders.track.write', defaultMessage: 'Write to us' },
   trackAnother: { id: 'orders.track.another', defaultMessage: 'Look for another order' },
   signIn: { id: 'orders.signIn', defaultMessage: 'Sign in' },
 });

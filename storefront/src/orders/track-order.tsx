@@ -14,8 +14,25 @@ import { guestOrderQuery } from './order-operations.ts';
 
 const empty = { number: '', email: '', lastname: '' };
 
+/** Where a guest learns of an order when the backend cannot look it up, as Magento before 2.4.7. */
+function OrderByMail() {
+  const intl = useIntl();
+  return (
+    <Stack gap="x4">
+      <Text>{intl.formatMessage(messages.trackByMail)}</Text>
+      <TextLink href="/contact-us">{intl.formatMessage(messages.trackWrite)}</TextLink>
+      <TextLink href="/sign-in">{intl.formatMessage(messages.signIn)}</TextLink>
+    </Stack>
+  );
+}
+
 /** Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it stands in the address. */
 export function TrackOrder() {
+  const { client } = useCommerce();
+  return isSupported(client, guestOrderQuery) ? <OrderSearch /> : <OrderByMail />;
+}
+
+function OrderSearch() {
   const intl = useIntl();
   const { client } = useCommerce();
   const [order, setOrder] = useState<Order | null>(null);
@@ -32,7 +49,6 @@ export function TrackOrder() {
     }),
     send: async ({ number, email, lastname }) => {
       setBelongsToAccount(false);
-      if (!isSupported(client, guestOrderQuery)) throw new CommerceError('unavailable');
       const { data } = await execute(client, guestOrderQuery, { number: number.trim(), email: email.trim(), lastname: lastname.trim() });
       setOrder(readOrder(data.guestOrder));
     },

@@ -58,6 +58,13 @@ export const messages = defineMessages({
     defaultMessage: 'This address lacks the part that proves it came from our mail. Open the link in the mail again, or ask for a new one.',
   },
   askForLink: { id: 'session.reset.askForLink', defaultMessage: 'Ask for a new link' },
+  signedOutTitle: { id: 'session.signedOut.title', defaultMessage: 'You are signed out' },
+  signedOutText: {
+    id: 'session.signedOut.text',
+    defaultMessage: 'Nothing of your account is left on this device: neither your cart nor your addresses. They wait for you in your account.',
+  },
+  backToShop: { id: 'session.signedOut.shop', defaultMessage: 'Back to the shop' },
+  signInAgain: { id: 'session.signedOut.again', defaultMessage: 'Sign in again' },
   ended: { id: 'session.ended', defaultMessage: 'Your session has ended. Sign in to go on.' },
   endsSoon: { id: 'session.endsSoon', defaultMessage: 'Your session is about to end' },
   endsIn: {

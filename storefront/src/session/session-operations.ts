@@ -26,18 +26,33 @@ export const signOutMutation = defineMutation({
   `),
 });
 
+const tokenSeconds = graphql(`
+  fragment TokenSeconds on StoreConfig @_requires(capability: "tokenLifetime") {
+    customer_token_expiration_time @include(if: true)
+  }
+`);
+
+const tokenHours = graphql(`
+  fragment TokenHours on StoreConfig @_requires(capability: "tokenHours") {
+    customer_access_token_lifetime @include(if: true)
+  }
+`);
+
 /** How long a token is good (SES-12, SES-13); an extension of the shop's backend. */
 export const tokenLifetimeQuery = defineQuery({
   name: 'getUserConfig',
-  requires: 'tokenLifetime',
-  document: graphql(`
-    query getUserConfig {
-      storeConfig {
-        store_code
-        customer_token_expiration_time
+  document: graphql(
+    `
+      query getUserConfig {
+        storeConfig {
+          store_code
+          ...TokenSeconds
+          ...TokenHours
+        }
       }
-    }
-  `),
+    `,
+    [tokenSeconds, tokenHours],
+  ),
 });
 
 /** Moves the lines of a guest's cart into the customer's (decision OPN-35). */

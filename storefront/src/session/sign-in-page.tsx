@@ -14,9 +14,14 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Rules of passwords, where one is chosen. */
-type SignInView = { view: 'sign-in' | 'forgot-password' } | { view: 'reset-password'; rules: PasswordRules };
+type SignInView = { view: 'sign-in' | 'forgot-password' | 'signed-out' } | { view: 'reset-password'; rules: PasswordRules };
 
-const titles = { 'sign-in': messages.title, 'forgot-password': messages.forgotTitle, 'reset-password': messages.resetTitle };
+const titles = {
+  'sign-in': messages.title,
+  'forgot-password': messages.forgotTitle,
+  'reset-password': messages.resetTitle,
+  'signed-out': messages.signedOutTitle,
+};
 
 function SignInPage({ view }: { view: SignInView }) {
   const intl = useIntl();
@@ -37,6 +42,8 @@ function View({ view }: { view: SignInView }) {
       return <SignIn />;
     case 'forgot-password':
       return <ForgotPassword />;
+    case 'signed-out':
+      return <SignedOut />;
     case 'reset-password':
       // The token stands in the address, which only the browser reads.
       return inBrowser && <ResetPasswordForm rules={view.rules} />;
@@ -81,6 +88,18 @@ function ForgotPassword() {
       <Text>
         <TextLink href="/sign-in">{intl.formatMessage(messages.backToSignIn)}</TextLink>
       </Text>
+    </>
+  );
+}
+
+/** Confirms that the customer has left; its heading has the focus (AC-3). */
+function SignedOut() {
+  const intl = useIntl();
+  return (
+    <>
+      <Text>{intl.formatMessage(messages.signedOutText)}</Text>
+      <TextLink href="/">{intl.formatMessage(messages.backToShop)}</TextLink>
+      <TextLink href="/sign-in">{intl.formatMessage(messages.signInAgain)}</TextLink>
     </>
   );
 }

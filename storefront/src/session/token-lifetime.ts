@@ -1,13 +1,24 @@
-import { execute, isSupported, type CommerceClient } from '../commerce/index.ts';
+import { execute, type CommerceClient, type ResultOf } from '../commerce/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
 
-/** How long a token is good, in seconds, as the store says; undefined where it does not say or cannot be asked (SES-11 to SES-13). */
+const isLifetime = (value: number | null | undefined): value is number => typeof value === 'number' && value > 0;
+
+/** Whether the backend says how long a token is good. */
+export const tellsTokenLifetime = ({ capabilities }: Pick<CommerceClient, 'capabilities'>): boolean =>
+  capabilities.includes('tokenLifetime') || capabilities.includes('tokenHours');
+
+/** How long a token is good, in seconds: as the store's own setting says, or as stock Magento says in hours; undefined where neither does (SES-12, SES-13). */
+export function readTokenLifetime({ storeConfig }: ResultOf<typeof tokenLifetimeQuery.document>): number | undefined {
+  const { customer_token_expiration_time: seconds, customer_access_token_lifetime: hours } = storeConfig ?? {};
+  if (isLifetime(seconds)) return seconds;
+  return isLifetime(hours) ? Math.round(hours * 3600) : undefined;
+}
+
+/** As {@link readTokenLifetime}, asked of the backend; undefined too where it cannot be asked (SES-11). */
 export async function askTokenLifetime(client: CommerceClient): Promise<number | undefined> {
-  if (!isSupported(client, tokenLifetimeQuery)) return undefined;
+  if (!tellsTokenLifetime(client)) return undefined;
   try {
-    const { data } = await execute(client, tokenLifetimeQuery, {});
-    const lifetime = data.storeConfig?.customer_token_expiration_time;
-    return typeof lifetime === 'number' && lifetime > 0 ? lifetime : undefined;
+    return readTokenLifetime((await execute(client, tokenLifetimeQuery, {})).data);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { execute, useCommerce, useOperation } from '../commerce/index.ts';
 import { customerNameQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from './session-context.tsx';
 import { tokenLifetimeQuery } from './session-operations.ts';
+import { readTokenLifetime, tellsTokenLifetime } from './token-lifetime.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
 import { useSessionWarning } from './use-session-warning.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -35,10 +36,11 @@ export function useSessionWatch(): SessionWatch {
   const warn = useEffectEvent(() => warning.warn());
   const unsaved = useRef<UnsavedInput>(null);
 
-  const { data: config } = useOperation(tokenLifetimeQuery, token === undefined ? null : {}, { policy: 'cache-and-network' });
-  const configured = config?.storeConfig?.customer_token_expiration_time;
+  const { client } = useCommerce();
+  const { data: config } = useOperation(tokenLifetimeQuery, token === undefined || !tellsTokenLifetime(client) ? null : {}, { policy: 'cache-and-network' });
+  const configured = config && readTokenLifetime(config);
   useEffect(() => {
-    if (typeof configured === 'number' && configured > 0) store?.setLifetime(configured);
+    if (configured !== undefined) store?.setLifetime(configured);
   }, [configured, store, token]);
 
   useEffect(() => {
@@ -48,7 +50,6 @@ export function useSessionWatch(): SessionWatch {
   }, []);
 
   // The backend's word counts: a refusal marks the session as lapsed.
-  const { client } = useCommerce();
   const askBackend = useEffectEvent(() => void execute(client, customerNameQuery, {}).catch(() => undefined));
   useEffect(() => {
     if (token === undefined || lapsed) return undefined;

@@ -13,7 +13,7 @@ const cartViews = ['getCartDetails', 'getCartForOrder'];
 const isCustomerView = (key: ViewKey) => isPrivate(key) && !cartViews.includes(key[1]);
 
 /**
- * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes home
+ * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes to the page that says so
  * - `run-out`: the same without revoking; the page is loaded again and says why (SES-09)
  * - `elsewhere`: another tab has signed out and cleared what tabs share; this one forgets what it holds itself
  */
@@ -63,7 +63,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       log: reportError,
     });
-    if (reason === 'by-customer') void navigation?.navigate('/', { replace: true });
+    if (reason === 'by-customer') void navigation?.navigate('/customer/account/logoutSuccess', { replace: true });
     if (reason === 'run-out') window.location.reload();
   };
 }

@@ -1,3 +1,4 @@
+import { polishMessage } from '../../../storefront/backend/releases/polish-messages.ts';
 import type { ShopFacts } from '../../support/test-shop.ts';
 
 type Json = Record<string, unknown>;
@@ -76,4 +77,14 @@ export async function mailsTo({ url }: Pick<ShopFacts, 'url'>, recipient: string
   return [...html.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/\d+">([^<]*)<\/a>/g)].flatMap(([, to, subject = '']) =>
     to === recipient ? [subject] : [],
   );
+}
+
+/**
+ * What the console of a page says of a refusal by the backend, in the languages of its messages.
+ *
+ * @param message as Magento words it in English
+ */
+export function refusalLogged(message: string): RegExp {
+  const words = [message, polishMessage(message)].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`console error: Error \\w+ CommerceError: (?:${words.join('|')})`);
 }

@@ -76,11 +76,11 @@ export async function orderAtBackend(shop: ShopFacts, cartId: string, email = 'j
       setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: { address: ${address} } }) { cart { id } }
       setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: "courier", method_code: "standard" }] }) { cart { id } }
       setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: { code: "banktransfer" } }) { cart { id } }
-      placeOrder(input: { cart_id: $cartId }) { orderV2 { number } }
+      placeOrder(input: { cart_id: $cartId }) { order { order_number } }
     }`,
     { cartId, email },
   );
-  return textAt(answer, 'placeOrder', 'orderV2', 'number');
+  return textAt(answer, 'placeOrder', 'order', 'order_number');
 }
 
 /** A guest's cart that was filled at the backend; no browser knows it. */

@@ -1,3 +1,4 @@
+import type { Capability } from '../../../storefront/src/commerce/capabilities.ts';
 import { products } from './cart.ts';
 
 /** One page of each kind that a visitor can open without having done anything. */
@@ -14,3 +15,6 @@ export const publicPaths = [
   '/stores',
   '/stores/legnica',
 ] as const;
+
+/** Whether the shop has a page at the path: those of physical shops are gone where the backend knows none. */
+export const isThere = (path: string, features: ReadonlySet<Capability>): boolean => features.has('storeLocator') || !path.startsWith('/stores');

@@ -17,7 +17,7 @@ export type AttributeFilter = Readonly<Record<string, boolean | null | undefined
 /** Usage of an attribute. */
 export function usageOf({ code, input, isFilterable }: Attribute): AttributeUsage {
   return {
-    is_comparable: false,
+    is_comparable: isFilterable,
     is_filterable: isFilterable,
     is_filterable_in_search: isFilterable,
     is_html_allowed_on_front: input === 'textarea',

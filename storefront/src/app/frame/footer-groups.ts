@@ -7,8 +7,8 @@ interface FooterEntry {
   text: Message;
   /** Without a path the entry is a plain label (FRM-17, decision OPN-11). */
   path?: string;
-  /** Only where the shop has it switched on. */
-  needs?: 'withdrawal';
+  /** Only where the shop has it. */
+  needs?: 'withdrawal' | 'stores';
 }
 
 interface FooterGroup {
@@ -47,7 +47,7 @@ export const footerGroups: readonly FooterGroup[] = [
     entries: [
       { id: 'help', text: messages.help },
       { id: 'customer-service', text: messages.customerService, path: '/customer-service' },
-      { id: 'stores', text: frameMessages.stores, path: '/stores' },
+      { id: 'stores', text: frameMessages.stores, path: '/stores', needs: 'stores' },
       { id: 'accessibility', text: messages.accessibility, path: '/dostepnosc' },
     ],
   },

@@ -25,6 +25,7 @@ function FrameFooter() {
   if (isCheckoutPath(pathname)) {
     return <CheckoutFooter copyright={copyright} extra={<CmsBlock identifier={frameBlocks.checkoutLinks} />} />;
   }
+  const has = { withdrawal: frame.withdrawal, stores: frame.capabilities.includes('storeLocator') };
   return (
     <Footer
       lead={
@@ -39,7 +40,7 @@ function FrameFooter() {
       groups={footerGroups.map(({ id, title, entries }) => ({
         id,
         title: intl.formatMessage(title),
-        entries: entries.filter(({ needs }) => needs === undefined || frame[needs]).map((entry) => ({
+        entries: entries.filter(({ needs }) => needs === undefined || has[needs]).map((entry) => ({
           id: entry.id,
           label: intl.formatMessage(entry.text),
           ...(entry.path && { href: entry.path }),

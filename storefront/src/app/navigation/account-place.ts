@@ -12,7 +12,7 @@ export interface GuestOrderPlace {
   view: 'track';
 }
 
-/** What a guest's page about signing in shows (RTE-04, RTE-06, RTE-07). */
+/** What a guest's page about signing in shows (RTE-04, RTE-06, RTE-07), and the page after signing out, which has Magento's address. */
 export interface SignInPlace {
-  view: 'sign-in' | 'forgot-password' | 'reset-password';
+  view: 'sign-in' | 'forgot-password' | 'reset-password' | 'signed-out';
 }

@@ -17,6 +17,7 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
   '/sign-in': { kind: 'sign-in', params: { view: 'sign-in' } },
   '/forgot-password': { kind: 'sign-in', params: { view: 'forgot-password' } },
   '/customer/account/createPassword': { kind: 'sign-in', params: { view: 'reset-password' } },
+  '/customer/account/logoutSuccess': { kind: 'sign-in', params: { view: 'signed-out' } },
   '/customer/account': account('overview'),
   '/customer/account/edit': account('information'),
   '/account-information': account('information'),

@@ -1,0 +1,31 @@
+import { findAttributes } from '../catalog/attribute/attribute.ts';
+import { attributeValues, type AttributeValue } from '../catalog/attribute/attribute-values.ts';
+import { findProductBySku } from '../catalog/index.ts';
+import type { Database } from '../database/index.ts';
+import { listCompareSkus, type CompareListRecord } from './compare-repository.ts';
+
+/** What Magento says of an attribute that a product does not have. */
+const NOT_AVAILABLE = 'N/A';
+
+const wordsOf = (value: AttributeValue | undefined): string => {
+  if (value === undefined) return NOT_AVAILABLE;
+  return value.__typename === 'AttributeValue' ? value.value : value.selected_options.map(({ label }) => label).join(', ');
+};
+
+/** Source object of `CompareList`: its products, and the comparable attributes that one of them has. */
+export function compareListSource(database: Database, { id, uid }: CompareListRecord) {
+  const products = listCompareSkus(database, id).map((sku) => findProductBySku(database, sku)).filter((product) => product !== undefined);
+  const values = new Map(products.map((product) => [product.id, attributeValues(database, product.id, { is_comparable: true })]));
+  const present = new Set([...values.values()].flat().map(({ code }) => code));
+  const attributes = findAttributes(database).flatMap(({ code, label }) => (present.has(code) ? [{ code, label }] : []));
+  return {
+    uid,
+    item_count: products.length,
+    attributes,
+    items: products.map((product) => ({
+      uid: String(product.id),
+      product,
+      attributes: attributes.map(({ code }) => ({ code, value: wordsOf(values.get(product.id)?.find((value) => value.code === code)) })),
+    })),
+  };
+}
