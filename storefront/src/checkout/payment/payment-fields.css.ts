@@ -24,4 +24,4 @@ export const frame = style({
 });
 
 /** Where the bank's own page is drawn. */
-export const stage = style({ minHeight: vars.space.x12 });
+export const stage = style({ minHeight: vars.space.x12, selectors: { '&:empty': { minHeight: 0 } } });
