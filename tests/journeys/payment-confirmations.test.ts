@@ -15,6 +15,14 @@ const { sku } = products.magnesium;
 /** 119,60 zł: from 100 zł on the shop has cards verified. */
 const quantity = 4;
 
+/** Whether the upper edge of the first dialog lies below something else, so that only the question upon it can be pressed. */
+const dialogIsCovered = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]');
+    const box = dialog?.getBoundingClientRect();
+    return box !== undefined && !dialog?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 4));
+  });
+
 async function presentCard(page: Page, number: string): Promise<void> {
   await chooseRadio(methods(page), /Braintree/);
   await fillBraintree(page, number);
@@ -54,7 +62,10 @@ test('[CO-6] a bank that asks before the order: leaving keeps everything, a wron
   await expect(question(page).frameLocator('iframe[title="Bank"]').getByLabel('Kod')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Przerwać potwierdzanie płatności?' }).getByRole('button', { name: 'Przerwij potwierdzanie' }).click();
+  const leave = page.getByRole('alertdialog', { name: 'Przerwać potwierdzanie płatności?' });
+  await expect(leave).toBeVisible();
+  expect(await dialogIsCovered(page)).toBe(true);
+  await leave.getByRole('button', { name: 'Przerwij potwierdzanie' }).click();
   await expect(page.getByText('Płatność nie została potwierdzona. Nic nie zostało pobrane.').first()).toBeVisible();
   await expect(question(page)).toBeHidden();
 
@@ -115,7 +126,7 @@ test('[CHK-32] a bank on a page of its own that refuses gives the cart back; one
   await expect(receipt(page)).toContainText('Bank jeszcze nie potwierdził płatności.');
 });
 
-test('[CHK-32] [CO-6] whoever comes back from the bank without an answer is not sent away again, and may go there or leave @mobile', async ({ page, shop, watch }) => {
+test('[CHK-32] [CO-6] whoever comes back from the bank without an answer is not sent away again, may go there or leave, and pays in another way @mobile', async ({ page, shop, watch }) => {
   watch.allow(/payments-details|status of 400|CommerceError: The cart isn't active/);
   await playProviders(page, shop.url);
   await bringCart(page, shop);
@@ -131,4 +142,8 @@ test('[CHK-32] [CO-6] whoever comes back from the bank without an answer is not 
   await question(page).getByRole('button', { name: 'Anuluj potwierdzanie' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Przerwij potwierdzanie' }).click();
   await expect(page.getByText('Płatność została przerwana i nic nie pobrano.').first()).toBeVisible();
+  await chooseRadio(methods(page), 'Przelew bankowy');
+  await toReview(page).click();
+  await orderButton(page).click();
+  await expect(receipt(page)).toBeVisible();
 });

@@ -192,7 +192,11 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       return finish(intent, { type: 'placed', orderId }, result !== 'authorised' && result !== null);
     }
     // The cart was closed while the order stood; whoever looked for it then has let it go.
-    if (cartId.get() !== intent.cartId && cart?.status === 'active') cartId.set(intent.cartId);
+    if (cartId.get() !== intent.cartId && cart?.status === 'active') {
+      cartId.set(intent.cartId);
+      // Until the page shows this cart, there is none to be read afresh.
+      await options.wait(0);
+    }
     await options.refreshCart().catch(options.log);
     send({ type: 'refuse-payment', message: describe({ unpaid: result }) });
     return null;
