@@ -6,7 +6,7 @@ import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts'
 import { expect, expectNoAxeViolations, playProviders, test } from './steps/payment-provider-shop.ts';
 import { fillBraintree, goToPayment, methods, orderByAdyen, question, toReview } from './steps/provider-payment.ts';
 import { logRequests } from './steps/request-log.ts';
-import { chooseRadio } from './steps/shop-page.ts';
+import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 /** A card whose bank asks, one whose bank does not, and one of a total below which none is asked. */
 const asked = '4000 0000 0000 3063';
@@ -146,4 +146,17 @@ test('[CHK-32] [CO-6] whoever comes back from the bank without an answer is not 
   await toReview(page).click();
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
+});
+
+test('[CHK-32] a window that the bank opened itself knows no order: it says so, and warns against ordering again @desktop', async ({ page, shop }) => {
+  await playProviders(page, shop.url);
+  const log = logRequests(page);
+  await bringCart(page, shop);
+  await openPage(page, '/checkout?redirectResult=paid');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie składaj go drugi raz' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Sprawdź ponownie' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
+  expect(log.filter(({ url }) => /payments-details|payment-information/.test(url.pathname))).toEqual([]);
 });

@@ -121,6 +121,7 @@ export const messages = defineMessages({
     defaultMessage:
       'We could not confirm your order. Do not order again: check your email, we will send a confirmation if it arrived.',
   },
+  orderUnknownTitle: { id: 'checkout.order.unknownTitle', defaultMessage: 'Your order has not been confirmed yet' },
   orderCheckAgain: { id: 'checkout.order.checkAgain', defaultMessage: 'Check again' },
   orderCartClosed: {
     id: 'checkout.order.cartClosed',
