@@ -58,6 +58,8 @@ export interface BackendOptions {
   readonly withdrawal?: boolean;
   /** Payment providers that the shop has an account with; played, no money moves. Default: none. */
   readonly paymentProviders?: readonly PaymentProvider[];
+  /** Total in whole złoty from which Braintree wants cards verified by 3-D Secure. Default null: never. */
+  readonly braintreeVerifiesFrom?: number | null;
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
   /** Default: no pictures. */
@@ -124,6 +126,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     captchaForms: options.captchaForms ?? [],
     withdrawal: options.withdrawal ?? true,
     paymentProviders: options.paymentProviders ?? [],
+    braintreeVerifiesFrom: options.braintreeVerifiesFrom ?? null,
     publicUrl,
     mediaBaseUrl: `${publicUrl}/media`,
     now: options.now ?? (() => new Date()),

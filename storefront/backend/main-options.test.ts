@@ -17,12 +17,13 @@ describe('readMainOptions', () => {
       captchaForms: [],
       withdrawal: true,
       paymentProviders: [],
+      braintreeVerifiesFrom: null,
     });
     expect(isAbsolute(options.dataFolder)).toBe(true);
   });
 
   it('reads what the environment says', () => {
-    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT', BACKEND_WITHDRAWAL: '0', BACKEND_PAYMENT_PROVIDERS: 'braintree, adyen' })).toMatchObject({
+    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT', BACKEND_WITHDRAWAL: '0', BACKEND_PAYMENT_PROVIDERS: 'braintree, adyen', BACKEND_BRAINTREE_3D_SECURE: '100' })).toMatchObject({
       port: 4100,
       publicUrl: 'http://localhost:3100',
       profile: 'stock',
@@ -31,6 +32,7 @@ describe('readMainOptions', () => {
       captchaForms: ['NEWSLETTER', 'CONTACT'],
       withdrawal: false,
       paymentProviders: ['braintree', 'adyen'],
+      braintreeVerifiesFrom: 100,
     });
   });
 
@@ -38,6 +40,7 @@ describe('readMainOptions', () => {
     [{ BACKEND_PORT: 'x' }, 'BACKEND_PORT must be a number from 0 to 65535, but it is "x".'],
     [{ BACKEND_PROFILE: 'b2b' }, 'BACKEND_PROFILE must be extended or stock, but it is "b2b".'],
     [{ BACKEND_PAYMENT_PROVIDERS: 'paypal' }, 'BACKEND_PAYMENT_PROVIDERS must list braintree and adyen, but it has "paypal".'],
+    [{ BACKEND_BRAINTREE_3D_SECURE: 'yes' }, 'BACKEND_BRAINTREE_3D_SECURE must be a number from 0 to 1000000, but it is "yes".'],
     [{ BACKEND_FAULTS: 'yes' }, 'BACKEND_FAULTS must be 0 or 1, but it is "yes".'],
   ])('refuses %o in one sentence', (env, message) => {
     expect(() => readMainOptions(env)).toThrow(message);

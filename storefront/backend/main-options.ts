@@ -21,6 +21,8 @@ export interface MainOptions {
   readonly captchaForms: readonly string[];
   readonly withdrawal: boolean;
   readonly paymentProviders: readonly PaymentProvider[];
+  /** Whole złoty; null: never. */
+  readonly braintreeVerifiesFrom: number | null;
   /** How large the catalogue is to be at least; the demo shop's own by default. */
   readonly catalogueSize: { readonly products: number; readonly categories: number };
 }
@@ -58,6 +60,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
  * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
  * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
+ * `BACKEND_BRAINTREE_3D_SECURE` (total in złoty from which Braintree verifies cards; never),
  * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
  *
  * @throws Error with one sentence when a value cannot be used.
@@ -78,6 +81,9 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     captchaForms: (env['BACKEND_CAPTCHA_FORMS'] ?? '').split(',').map((form) => form.trim()).filter(Boolean),
     withdrawal: readChoice('BACKEND_WITHDRAWAL', env['BACKEND_WITHDRAWAL'], ['1', '0']) === '1',
     paymentProviders: readProviders('BACKEND_PAYMENT_PROVIDERS', env['BACKEND_PAYMENT_PROVIDERS']),
+    braintreeVerifiesFrom: env['BACKEND_BRAINTREE_3D_SECURE']
+      ? readNumber('BACKEND_BRAINTREE_3D_SECURE', env['BACKEND_BRAINTREE_3D_SECURE'], 0, 1_000_000)
+      : null,
     catalogueSize: {
       products: readNumber('BACKEND_PRODUCTS', env['BACKEND_PRODUCTS'], 0, 100_000),
       categories: readNumber('BACKEND_CATEGORIES', env['BACKEND_CATEGORIES'], 0, 5_000),

@@ -22,6 +22,8 @@ export interface ServiceContext {
   readonly withdrawal: boolean;
   /** Payment providers that the shop has an account with. */
   readonly paymentProviders: readonly PaymentProvider[];
+  /** Total in whole złoty from which Braintree wants cards verified by 3-D Secure; null: never. */
+  readonly braintreeVerifiesFrom: number | null;
   /** Folder that survives restarts: database, outbox, image cache. */
   readonly dataFolder: string;
   /** Origin under which shoppers see the shop, without a trailing slash; links in mails start with it. */

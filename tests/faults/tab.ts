@@ -48,6 +48,7 @@ const noViews: CacheAccess = { cache: new Map(), mutate };
 
 const textOf = (problem: CheckoutProblem) => {
   if ('unpaid' in problem) return problem.unpaid;
+  if ('confirmation' in problem) return problem.confirmation;
   return 'error' in problem ? `error: ${String(problem.error)}` : problem.outcome.type;
 };
 
@@ -104,6 +105,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     startCart: () => actions.start(),
     unsettledFor: unsettled.left,
     settlePayment: () => Promise.resolve(null),
+    takeReturn: () => null,
     wait: (milliseconds) => (isOpen ? time.sleep(milliseconds) : new Promise(() => undefined)),
     now: time.now,
     describe: (problem) => {

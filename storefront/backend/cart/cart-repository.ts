@@ -41,6 +41,11 @@ export function findCart(database: Database, maskedId: string): CartRecord | und
   return database.get(cartRow, 'SELECT * FROM cart WHERE masked_id = ?', [maskedId]);
 }
 
+/** A cart by its own id; undefined for an unknown one. */
+export function findCartById(database: Database, id: number): CartRecord | undefined {
+  return database.get(cartRow, 'SELECT * FROM cart WHERE id = ?', [id]);
+}
+
 /** The customer's active cart. */
 export function findActiveCart(database: Database, customerId: number): CartRecord | undefined {
   return database.get(cartRow, 'SELECT * FROM cart WHERE is_active = 1 AND customer_id = ?', [customerId]);

@@ -7,7 +7,7 @@ import { insertInvoice } from './fulfilment-repository.ts';
 import { listOrderItems } from './order-parts-repository.ts';
 import { findOrder } from './order-repository.ts';
 
-const RESULT_CODES = ['Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
+const RESULT_CODES = ['Authorised', 'IdentifyShopper', 'ChallengeShopper', 'RedirectShopper', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
 
 /** How far a payment has come, in Adyen's words. */
 export type AdyenResultCode = (typeof RESULT_CODES)[number];
@@ -25,8 +25,10 @@ const paymentRow = rowOf<AdyenPayment>({ order_id: integer, cart_id: integer, re
 const RESULTS: Readonly<Record<string, AdyenResultCode>> = {
   '4000000000003220': 'IdentifyShopper',
   '4000000000003063': 'ChallengeShopper',
+  '4000000000003097': 'RedirectShopper',
   '4000000000000002': 'Refused',
   '4000000000000119': 'Pending',
+  '4000000000000135': 'Received',
   '4000000000000127': 'Error',
 };
 

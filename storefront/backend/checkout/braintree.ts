@@ -16,9 +16,24 @@ function clientToken(): string {
   ).toString('base64');
 }
 
-/** Whether a nonce pays: Braintree's sandbox has names for those that do and those that do not. */
-export function isBraintreeNonce(nonce: string): boolean {
-  return nonce.startsWith('fake-valid-') && nonce.endsWith('nonce');
+/**
+ * Whether a nonce pays: Braintree's sandbox has names for those that do and those that do not.
+ * @param verified Whether the bank must have confirmed the card by 3-D Secure.
+ */
+export function isBraintreeNonce(nonce: string, verified: boolean): boolean {
+  if (nonce === 'fake-three-d-secure-visa-full-authentication-nonce') return true;
+  return !verified && nonce.startsWith('fake-valid-') && nonce.endsWith('nonce');
+}
+
+/** Settings of 3-D Secure, as Magento's module publishes them: for every country, from a total on. */
+export function braintreeVerification(verifiesFrom: number | null) {
+  return {
+    braintree_3dsecure_verify_3dsecure: verifiesFrom !== null,
+    braintree_3dsecure_threshold_amount: verifiesFrom === null ? null : String(verifiesFrom),
+    braintree_3dsecure_always_request_3ds: false,
+    braintree_3dsecure_allowspecific: false,
+    braintree_3dsecure_specificcountry: null,
+  };
 }
 
 /** What Magento's module for Braintree answers. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CartRecord } from '../cart/cart-repository.ts';
+import { loadCartState } from '../cart/cart-state.ts';
 import { insertPaymentToken, listPaymentTokens } from '../customer/payment-token-repository.ts';
 import type { RequestContext } from '../request-context.ts';
 import { findNonce, spendNonce } from './card-nonces.ts';
@@ -7,7 +8,7 @@ import type { CardNonce } from './card-nonces.ts';
 import { OrderRefusal } from './order-refusal.ts';
 import { authoriseAdyen, insertAdyenPayment } from './adyen-payment.ts';
 import { isBraintreeNonce } from './braintree.ts';
-import { ADYEN_METHOD, BRAINTREE_METHOD, BRAINTREE_SAVED_CARD_METHOD, CARD_METHOD, SAVED_CARD_METHOD } from './payment-methods.ts';
+import { ADYEN_METHOD, ADYEN_SAVED_CARD_METHOD, BRAINTREE_METHOD, BRAINTREE_SAVED_CARD_METHOD, CARD_METHOD, SAVED_CARD_METHOD } from './payment-methods.ts';
 
 /** What is known of a payment after the order. */
 export interface Payment {
@@ -74,28 +75,38 @@ function lastDigitsOf(details: string): string {
 }
 
 /** The method that pays with a card that another one saved. */
-const vaultOf = (method: string) => (method === BRAINTREE_METHOD ? BRAINTREE_SAVED_CARD_METHOD : SAVED_CARD_METHOD);
+const VAULTS: Readonly<Record<string, string>> = {
+  [CARD_METHOD]: SAVED_CARD_METHOD,
+  [BRAINTREE_METHOD]: BRAINTREE_SAVED_CARD_METHOD,
+  [ADYEN_METHOD]: ADYEN_SAVED_CARD_METHOD,
+};
 
 function chargeBraintree(context: RequestContext, cart: CartRecord): Payment {
   const data = readPaymentData(cart);
-  if (!isBraintreeNonce(data.nonce)) throw new OrderRefusal(DECLINED);
+  const verifiesFrom = context.braintreeVerifiesFrom;
+  const isVerified = verifiesFrom !== null && loadCartState(context, cart).totals.grandTotal >= verifiesFrom * 100;
+  if (!isBraintreeNonce(data.nonce, isVerified)) throw new OrderRefusal(DECLINED);
   const card = { brand: 'VI', last_digits: '1111', expiry: '12/2030' };
   if (data.saveCard && cart.customer_id !== null) saveCard(context, cart.customer_id, card, BRAINTREE_METHOD);
   return { isPaid: true, details: cardDetails(context, card.last_digits) };
 }
 
 function chargeAdyen(context: RequestContext, cart: CartRecord, orderId: number): Payment {
-  const result = authoriseAdyen(readPaymentData(cart).stateData);
+  const { stateData } = readPaymentData(cart);
+  const result = authoriseAdyen(stateData);
   if (result === 'Refused') throw new OrderRefusal('The payment is REFUSED.');
+  const keeps = result === 'Authorised' && stateData.includes('"storePaymentMethod":true');
+  if (keeps && cart.customer_id !== null) saveCard(context, cart.customer_id, { brand: 'VI', last_digits: '1111', expiry: '12/2030' }, ADYEN_METHOD);
   insertAdyenPayment(context.database, orderId, cart.id, result);
   return { isPaid: result === 'Authorised', isAwaited: result !== 'Authorised', details: [] };
 }
 
-function chargeSavedCard(context: RequestContext, cart: CartRecord): Payment {
+function chargeSavedCard(context: RequestContext, cart: CartRecord, orderId: number): Payment {
   const { publicHash } = readPaymentData(cart);
   const tokens = cart.customer_id === null ? [] : listPaymentTokens(context.database, cart.customer_id);
-  const token = tokens.find((saved) => saved.public_hash === publicHash && cart.payment_method === vaultOf(saved.payment_method_code));
+  const token = tokens.find((saved) => saved.public_hash === publicHash && cart.payment_method === VAULTS[saved.payment_method_code]);
   if (!token) throw new OrderRefusal(DECLINED);
+  if (cart.payment_method === ADYEN_SAVED_CARD_METHOD) insertAdyenPayment(context.database, orderId, cart.id, 'Authorised');
   return { isPaid: true, details: cardDetails(context, lastDigitsOf(token.details)) };
 }
 
@@ -111,9 +122,10 @@ export function charge(context: RequestContext, cart: CartRecord, orderId: numbe
       return chargeBraintree(context, cart);
     case ADYEN_METHOD:
       return chargeAdyen(context, cart, orderId);
+    case ADYEN_SAVED_CARD_METHOD:
     case BRAINTREE_SAVED_CARD_METHOD:
     case SAVED_CARD_METHOD:
-      return chargeSavedCard(context, cart);
+      return chargeSavedCard(context, cart, orderId);
     default:
       return { isPaid: false, details: [] };
   }

@@ -13,6 +13,7 @@ export const BRAINTREE_SAVED_CARD_METHOD = 'braintree_cc_vault';
 
 /** Cards through Adyen: its encrypted state data. */
 export const ADYEN_METHOD = 'adyen_cc';
+export const ADYEN_SAVED_CARD_METHOD = 'adyen_cc_vault';
 
 const PROVIDER_METHODS: Readonly<Record<PaymentProvider, string>> = { braintree: BRAINTREE_METHOD, adyen: ADYEN_METHOD };
 
@@ -35,6 +36,7 @@ const TITLES: Readonly<Record<string, Titles>> = {
   [BRAINTREE_METHOD]: { pl: 'Karta płatnicza (Braintree)', en: 'Card (Braintree)' },
   [BRAINTREE_SAVED_CARD_METHOD]: { pl: 'Zapisana karta (Braintree)', en: 'Saved card (Braintree)' },
   [ADYEN_METHOD]: { pl: 'Karta płatnicza (Adyen)', en: 'Card (Adyen)' },
+  [ADYEN_SAVED_CARD_METHOD]: { pl: 'Zapisana karta (Adyen)', en: 'Saved card (Adyen)' },
   banktransfer: { pl: 'Przelew bankowy', en: 'Bank transfer' },
   cashondelivery: { pl: 'Płatność przy odbiorze', en: 'Cash on delivery' },
   [FREE_METHOD]: { pl: 'Bez płatności', en: 'No payment needed' },
@@ -61,5 +63,6 @@ export function listPaymentMethods(grandTotal: Grosze, locale: string, providers
 export function isPaymentMethodAvailable(code: string, grandTotal: Grosze, isCustomer: boolean, providers: readonly PaymentProvider[] = []): boolean {
   if (code === SAVED_CARD_METHOD) return isCustomer && grandTotal > 0;
   if (code === BRAINTREE_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('braintree');
+  if (code === ADYEN_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('adyen');
   return listPaymentMethods(grandTotal, 'pl_PL', providers).some((method) => method.code === code);
 }

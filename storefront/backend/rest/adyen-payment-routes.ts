@@ -1,4 +1,4 @@
-import { findCart } from '../cart/cart-repository.ts';
+import { findCart, findCartById } from '../cart/cart-repository.ts';
 import { findAdyenPayment, settleAdyenPayment } from '../checkout/adyen-payment.ts';
 import type { AdyenPayment, AdyenResultCode } from '../checkout/adyen-payment.ts';
 import { findOrder } from '../checkout/order-repository.ts';
@@ -7,8 +7,16 @@ import type { RequestContext } from '../request-context.ts';
 import { consumerNotAuthorized, RestError } from '../rest-error.ts';
 import { readId, readObject, readText } from './read-body.ts';
 
+/** The bank's own page, from which the shopper comes back to the shop. */
+function redirectTo(returnUrl: string): object {
+  const url = new URL('https://checkoutshopper-test.adyen.com/acs/redirect');
+  url.searchParams.set('returnUrl', returnUrl);
+  return { type: 'redirect', method: 'GET', paymentMethodType: 'scheme', url: url.href };
+}
+
 /** What the bank asks in the played challenge: a page of Adyen's host, which the browser's script shows in a frame. */
-function actionOf(code: AdyenResultCode): object | null {
+function actionOf(code: AdyenResultCode, returnUrl: string): object | null {
+  if (code === 'RedirectShopper') return redirectTo(returnUrl);
   if (code !== 'IdentifyShopper' && code !== 'ChallengeShopper') return null;
   const subtype = code === 'IdentifyShopper' ? 'fingerprint' : 'challenge';
   const notification = 'https://checkoutshopper-test.adyen.com/checkoutshopper/3dnotif.shtml';
@@ -33,8 +41,8 @@ function actionOf(code: AdyenResultCode): object | null {
 }
 
 /** The module answers JSON as a text. */
-function statusOf(code: AdyenResultCode): string {
-  const action = actionOf(code);
+function statusOf(code: AdyenResultCode, returnUrl = ''): string {
+  const action = actionOf(code, returnUrl);
   const isFinal = action === null && code !== 'Pending';
   return JSON.stringify({ isFinal, resultCode: code, ...(action && { action }) });
 }
@@ -60,9 +68,14 @@ function requirePayment(request: RestRequest, context: RequestContext, isOwn: Is
   return { body, payment };
 }
 
+/** What the bank's page may give along. */
+const RETURNS: Readonly<Record<string, AdyenResultCode>> = { paid: 'Authorised', refused: 'Refused', cancelled: 'Cancelled', received: 'Received', failed: 'Error' };
+
 /** How a step of the shopper with the bank ended, from the details that Adyen's script sent. */
 function resultOf(payload: string): AdyenResultCode {
   if (payload.includes('"cancelled":true')) return 'Cancelled';
+  const returned = RETURNS[/"redirectResult":"(\w+)"/u.exec(payload)?.[1] ?? ''];
+  if (returned) return returned;
   const result = /"threeDSResult":"([\w+/=]+)"/u.exec(payload)?.[1] ?? '';
   const step: unknown = JSON.parse(Buffer.from(result, 'base64').toString() || '{}');
   const status = readText(readObject(step)?.get('trans_status'));
@@ -74,14 +87,21 @@ function handleDetails(request: RestRequest, context: RequestContext, isOwn: IsO
   const { body, payment } = requirePayment(request, context, isOwn);
   const result = resultOf(readText(body?.get('payload')) ?? '');
   settleAdyenPayment(context, payment, result);
-  if (result !== 'Authorised') throw new RestError(400, result === 'Refused' ? 'The payment is REFUSED.' : 'Payment has been cancelled');
+  if (result === 'Cancelled') throw new RestError(400, 'Payment has been cancelled');
+  if (result === 'Refused' || result === 'Error') throw new RestError(400, 'The payment is REFUSED.');
   return statusOf(result);
 }
 
 function handleStatus(request: RestRequest, context: RequestContext, isOwn: IsOwn): string {
   const { payment } = requirePayment(request, context, isOwn);
   settleAdyenPayment(context, payment, payment.result_code);
-  return statusOf(payment.result_code);
+  return statusOf(payment.result_code, returnUrlOf(payment, context));
+}
+
+/** Where the order said that the shopper comes back to. */
+function returnUrlOf({ cart_id: cartId }: AdyenPayment, { database, publicUrl }: RequestContext): string {
+  const data: unknown = JSON.parse(findCartById(database, cartId)?.payment_data ?? 'null');
+  return readText(readObject(data)?.get('return_url')) ?? publicUrl;
 }
 
 function routesOf(carts: string, isOwn: IsOwn): RestRoute[] {

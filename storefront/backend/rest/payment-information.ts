@@ -21,6 +21,7 @@ function readPaymentData(payment: JsonObject): Record<string, unknown> | null {
     public_hash: readText(data.get('public_hash')),
     is_active_payment_token_enabler: readFlag(data.get('is_active_payment_token_enabler')),
     state_data: readText(data.get('state_data')),
+    return_url: readText(data.get('return_url')),
   };
 }
 

@@ -43,6 +43,22 @@ describe('Braintree', () => {
     expect((await pay(shop, id, payBy('braintree', { payment_method_nonce: 'fake-valid-nonce' }))).status).toBe(200);
   });
 
+  it('wants a card verified by its bank from the total on that the shop has set, and says so', async () => {
+    const strict = openTestShop({ paymentProviders: ['braintree'], braintreeVerifiesFrom: 20 });
+    const rule = '{ storeConfig { braintree_3dsecure_verify_3dsecure braintree_3dsecure_threshold_amount braintree_3dsecure_allowspecific } }';
+    expect((await strict.ask(rule)).at('storeConfig')).toEqual({
+      braintree_3dsecure_verify_3dsecure: true,
+      braintree_3dsecure_threshold_amount: '20',
+      braintree_3dsecure_allowspecific: false,
+    });
+    expect((await shop.ask(rule)).at('storeConfig', 'braintree_3dsecure_verify_3dsecure')).toBe(false);
+    const id = await filledCart(strict);
+    await ship(strict, id);
+    expect(await pay(strict, id, payBy('braintree', { payment_method_nonce: 'fake-valid-nonce' }))).toEqual(declined);
+    expect((await pay(strict, id, payBy('braintree', { payment_method_nonce: 'fake-three-d-secure-visa-full-authentication-nonce' }))).status).toBe(200);
+    strict.dispose();
+  });
+
   it('saves a card for its customer, who pays with it', async () => {
     const { token } = await shop.newCustomer();
     const order = (method: string, data: object) => orderAsCustomer(shop, token, payBy(method, data));
@@ -71,7 +87,9 @@ describe('Adyen', () => {
     ['4111111111111111', 'Authorised'],
     ['4000000000003220', 'IdentifyShopper'],
     ['4000000000003063', 'ChallengeShopper'],
+    ['4000000000003097', 'RedirectShopper'],
     ['4000000000000119', 'Pending'],
+    ['4000000000000135', 'Received'],
     ['4000000000000127', 'Error'],
   ])('places the order of %s, whose payment is %s', async (number, code) => {
     const id = await readyCart();
@@ -85,6 +103,35 @@ describe('Adyen', () => {
     const id = await readyCart();
     expect(await place(id, '4000000000000002')).toEqual({ status: 400, body: { message: 'The payment is REFUSED.' } });
     expect(await stateOfCart(id)).toBe(1);
+  });
+
+  it('sends the shopper to the bank and back to where the order said, and judges what comes back', async () => {
+    const id = await readyCart();
+    const returnUrl = 'https://shop.example/witryna_pl_en_us/checkout';
+    const order = async () => (await pay(shop, id, payBy('adyen_cc', { stateData: stateOf('4000000000003097'), returnUrl }))).body;
+    const come = async (orderId: unknown, redirectResult: string) =>
+      shop.rest('POST', `V1/adyen/guest-carts/${id}/payments-details`, { orderId, payload: JSON.stringify({ details: { redirectResult } }) });
+    const first = await order();
+    const action: unknown = JSON.parse(String((await status(id, first)).body));
+    expect(action).toMatchObject({ isFinal: false, action: { type: 'redirect', method: 'GET', url: `https://checkoutshopper-test.adyen.com/acs/redirect?returnUrl=${encodeURIComponent(returnUrl)}` } });
+    expect((await come(first, 'refused')).status).toBe(400);
+    expect(await stateOfCart(id)).toBe(1);
+    const second = await order();
+    expect(codeOf((await come(second, 'paid')).body)).toBe('Authorised');
+    expect(await stateOfCart(id)).toBeUndefined();
+  });
+
+  it('saves a card for its customer, who pays with it', async () => {
+    const { token } = await shop.newCustomer();
+    const stateData = JSON.stringify({ paymentMethod: { type: 'scheme', encryptedCardNumber: 'test_4111111111111111' }, storePaymentMethod: true });
+    expect((await orderAsCustomer(shop, token, payBy('adyen_cc', { stateData }))).status).toBe(200);
+    const saved = await shop.ask('{ customerPaymentTokens { items { public_hash payment_method_code } } }', {}, token);
+    expect(saved.at('customerPaymentTokens', 'items')).toMatchObject([{ payment_method_code: 'adyen_cc' }]);
+    const public_hash = saved.textAt('customerPaymentTokens', 'items', 0, 'public_hash');
+    const paid = await orderAsCustomer(shop, token, payBy('adyen_cc_vault', { public_hash }));
+    expect(paid.status).toBe(200);
+    const stands = await shop.rest('POST', 'V1/adyen/orders/carts/mine/payment-status', { orderId: paid.body }, { authorization: `Bearer ${token}` });
+    expect(codeOf(stands.body)).toBe('Authorised');
   });
 
   it('pays the order after the right answer to the bank, and cancels it after a wrong one, with the cart back', async () => {

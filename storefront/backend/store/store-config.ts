@@ -1,6 +1,7 @@
 import { CART_EXPIRES_IN_DAYS } from '../cart/cart-access.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
 import { URL_SUFFIX } from '../catalog/url.ts';
+import { braintreeVerification } from '../checkout/braintree.ts';
 import { CARD_METHOD } from '../checkout/payment-methods.ts';
 import { MINIMUM_PASSWORD_LENGTH, REQUIRED_CHARACTER_CLASSES } from '../customer/password-rules.ts';
 import { CUSTOMER_TOKEN_LIFETIME_SECONDS } from '../customer/session-tokens.ts';
@@ -166,5 +167,5 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
 
 /** Source object of `StoreConfig`. Fields without a value here are null: the merchant has not set them. */
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
-  return { ...settings, payment_client_keys: paymentClientKeys(service.paymentProviders), ...identity(storeView), ...addresses(service) };
+  return { ...settings, payment_client_keys: paymentClientKeys(service.paymentProviders), ...braintreeVerification(service.braintreeVerifiesFrom), ...identity(storeView), ...addresses(service) };
 }

@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, 
   const services = added(serviceOrigins);
   return [
     "default-src 'self'",
-    `script-src 'self'${services}${development ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self'${services}${added(hosts?.scripts)}${development ? " 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${added(hosts?.images)}`,
     `media-src ${media}`,

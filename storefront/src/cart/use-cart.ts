@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { CommerceError, useOperation, type FetchPolicy, type StockNotice } from '../commerce/index.ts';
 import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
@@ -62,13 +62,16 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
 export function useForgetLostCart(onExpired: () => void): void {
   const { id, error } = useCartDetails('cache-first');
   const store = useCartIdStore();
+  // What was said once of a cart is kept in the cache: it must not count against a cart that has been given back since.
+  const heard = useRef<unknown>(undefined);
   const forget = useEffectEvent(() => {
-    if (store?.get() !== id) return;
+    if (store?.get() !== id || heard.current === error) return;
+    heard.current = error;
     store.clear();
     if (cartGoneBy(error) === 'missing') onExpired();
   });
   const lost = id !== null && isLostCart(error);
   useEffect(() => {
     if (lost) forget();
-  }, [lost]);
+  }, [lost, error]);
 }

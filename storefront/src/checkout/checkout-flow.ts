@@ -23,6 +23,7 @@ import {
 import type { OrderMemory, UnpaidIntent } from './create-order-memory.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
+import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderedCarts } from './ordered-carts.ts';
 import { placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
 
@@ -41,7 +42,7 @@ export interface ShownCart {
 }
 
 /** Something to tell the shopper: what was thrown, or how an order ended. */
-export type CheckoutProblem = { error: unknown } | { outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }> } | { unpaid: FailedPayment };
+export type CheckoutProblem = { error: unknown } | { outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }> } | { unpaid: FailedPayment } | { confirmation: 'outdated' };
 
 /** Why an order was cancelled after it had been placed. */
 export type FailedPayment = Extract<PaymentOutcome, 'refused' | 'cancelled' | 'failed'>;
@@ -64,6 +65,8 @@ export interface CheckoutFlowOptions {
   startCart(): Promise<unknown>;
   /** Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. */
   settlePayment(order: UnpaidOrder, method: string): Promise<PaymentOutcome | null>;
+  /** What a payment provider gave along when it sent the shopper back to this page, taken out of the address; null without. */
+  takeReturn(): ReturnDetails | null;
   wait(milliseconds: number): Promise<void>;
   /** Current time in ms. */
   now(): number;
@@ -176,16 +179,23 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   };
 
   /** Ends a payment that is not certain with its order; an order whose payment failed has been cancelled by the backend. */
-  const settle = async ({ intent, orderId, method }: UnpaidIntent): Promise<OrderOutcome | null> => {
-    const result = await options.settlePayment({ orderId, cartId: intent.cartId, signedIn: intent.signedIn }, method);
+  const settle = async (unpaid: UnpaidIntent, resumed: boolean, returned: ReturnDetails | null): Promise<OrderOutcome | null> => {
+    const { intent, orderId, method, answered = false } = unpaid;
+    if (returned) memory.keepUnpaid({ ...unpaid, answered: true });
+    const order = { orderId, cartId: intent.cartId, signedIn: intent.signedIn, resumed, returned, answered: answered || returned !== null };
+    const result = await options.settlePayment(order, method);
     memory.keepUnpaid(null);
-    if (result !== 'refused' && result !== 'cancelled' && result !== 'failed') {
-      return finish(intent, { type: 'placed', orderId }, result === 'pending' || result === 'unknown');
+    const isUnpaid = result === 'refused' || result === 'cancelled' || result === 'failed';
+    const cart = isUnpaid ? await backend.checkCart(intent.cartId).catch(() => null) : null;
+    // Modules answer an error for a payment that they do not know yet, too: only a cart that is open again proves one.
+    if (!isUnpaid || (result === 'failed' && cart?.status !== 'active')) {
+      return finish(intent, { type: 'placed', orderId }, result !== 'authorised' && result !== null);
     }
     // The cart was closed while the order stood; whoever looked for it then has let it go.
-    if (cartId.get() !== intent.cartId) {
-      const restored = await backend.checkCart(intent.cartId).catch(() => null);
-      if (restored?.status === 'active') cartId.set(intent.cartId);
+    if (cartId.get() !== intent.cartId && cart?.status === 'active') {
+      cartId.set(intent.cartId);
+      // Until the page shows this cart, there is none to be read afresh.
+      await options.wait(0);
     }
     await options.refreshCart().catch(options.log);
     send({ type: 'refuse-payment', message: describe({ unpaid: result }) });
@@ -267,6 +277,11 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const payment = state.paymentData;
       // A double click is one order, before the button has had time to say so.
       if (ordering || !payment) return null;
+      const confirmed = payment.confirmedTotal;
+      if (confirmed && (confirmed.minor !== total.minor || confirmed.currency !== total.currency)) {
+        send({ type: 'refuse-payment', message: describe({ confirmation: 'outdated' }) });
+        return null;
+      }
       ordering = true;
       send({ type: 'submit', task: 'order' });
       try {
@@ -294,7 +309,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           if (outcome.type !== 'placed') return finish(intent, outcome);
           const unpaid = { intent, orderId: outcome.orderId, method: payment.method };
           memory.keepUnpaid(unpaid);
-          return settle(unpaid);
+          return settle(unpaid, false, null);
         });
       } catch (error) {
         send({ type: 'reject', task: 'order', message: describe({ error }) });
@@ -305,18 +320,30 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       }
     },
     checkOrder: async () => {
+      if (ordering) return null;
       const unpaid = memory.readUnpaid();
-      if (unpaid && !ordering) {
+      const returned = options.takeReturn();
+      if (unpaid) {
         ordering = true;
         send({ type: 'submit', task: 'order' });
         try {
-          return await settle(unpaid);
+          return await options.lock(unpaid.intent.cartId, () => settle(unpaid, true, returned));
+        } catch (error) {
+          send({ type: 'reject', task: 'order', message: describe({ error }) });
+          // A copy of this tab is settling it.
+          if (error instanceof LockedElsewhere) return null;
+          throw error;
         } finally {
           ordering = false;
         }
       }
       const intent = readSent();
-      if (!intent || ordering) return null;
+      if (!intent) {
+        // The bank sent the shopper to another window than the one that ordered, which alone knows the order.
+        if (returned) send({ type: 'order-unknown', message: describe({ outcome: { type: 'unknown' } }) });
+        else if (state.orderUnknown) send({ type: 'order-settled' });
+        return null;
+      }
       ordering = true;
       const effects = effectsFor(intent);
       send({ type: 'submit', task: 'order' });

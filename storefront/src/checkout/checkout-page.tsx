@@ -17,6 +17,7 @@ import { checkoutCatalogue, messages } from './messages.ts';
 import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { cardVerificationQuery, readVerificationRule, type VerificationRule } from './payment/card-verification.ts';
 import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
 import { ProviderQuestion } from './payment/provider-question.tsx';
 import { hostsOf } from './payment/provider-hosts.ts';
@@ -28,6 +29,8 @@ interface CheckoutView {
   legalHtml: string;
   /** Keys of the payment providers, public ones (CHK-33). */
   providerKeys: readonly ProviderKey[];
+  /** When Braintree verifies cards; null: never. */
+  verification: VerificationRule | null;
 }
 
 function CheckoutPage({ view }: { view: CheckoutView }) {
@@ -56,8 +59,8 @@ function Loading() {
   );
 }
 
-function CheckoutContent({ view: { legalHtml, providerKeys } }: { view: CheckoutView }) {
-  const payments = usePayments(providerKeys);
+function CheckoutContent({ view: { legalHtml, providerKeys, verification } }: { view: CheckoutView }) {
+  const payments = usePayments(providerKeys, verification);
   const checkout = useCheckout(payments);
   return (
     <>
@@ -71,7 +74,7 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
   const intl = useIntl();
   const { cart, cartLoading, orderedElsewhere, resuming, state } = checkout;
   // What became of an order that was sent comes before everything else.
-  if (state.orderUnknown && (!cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
+  if (state.orderUnknown && !resuming && (state.step !== 'review' || !cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
   if ((cartLoading && !cart) || resuming || state.isOrdered) return <Loading />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
     const unpaid = state.errors.paymentMethod;
@@ -119,7 +122,9 @@ export const page = definePage({
     ]);
     const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
     const providerKeys = keys ? readProviderKeys(keys) : [];
-    return { view: { legalHtml: sanitizeHtml(legal), providerKeys }, hosts: hostsOf(providerKeys), metadata: { title: intl.formatMessage(messages.title) } };
+    const verifies = providerKeys.some(({ provider }) => provider === 'braintree') && frame.capabilities.includes('braintreeVerification');
+    const verification = verifies ? readVerificationRule(await fetch(cardVerificationQuery, {})) : null;
+    return { view: { legalHtml: sanitizeHtml(legal), providerKeys, verification }, hosts: hostsOf(providerKeys, verification !== null), metadata: { title: intl.formatMessage(messages.title) } };
   },
   Component: CheckoutPage,
 });

@@ -23,10 +23,19 @@ export interface PaymentMethod {
   title: string;
 }
 
+/** An amount of money. */
+export interface PaymentAmount {
+  /** Hundredths of the currency. */
+  minor: number;
+  currency: string;
+}
+
 /** What a payment adapter hands over for the order. */
 export interface PaymentData {
   method: string;
   additionalData: Readonly<Record<string, string | boolean>>;
+  /** The total that the bank has confirmed: an order with another one needs a new confirmation. Absent: any total. */
+  confirmedTotal?: PaymentAmount;
 }
 
 /** What is sent to the backend in one go; each has its own error (CHK-03). */

@@ -21,6 +21,8 @@ export interface UnpaidIntent {
   orderId: string;
   /** Code of the way to pay. */
   method: string;
+  /** What the bank gave along with the shopper's return has been handed on. Absent: no. */
+  answered?: boolean;
 }
 
 /** The tab's memory of an order under way and of the last receipt; it survives a reload and ends with the tab. */

@@ -58,6 +58,15 @@ export const messages = defineMessages({
     id: 'checkout.card.unreachable',
     defaultMessage: 'Card payment is not responding right now. Try again or choose another payment method.',
   },
+  cardUnverified: {
+    id: 'checkout.card.unverified',
+    defaultMessage:
+      'Your bank could not confirm this payment because its page did not load. Reload this page and try again, or choose another payment method. Your details stay.',
+  },
+  confirmationOutdated: {
+    id: 'checkout.order.confirmationOutdated',
+    defaultMessage: 'Your total has changed since your bank confirmed the payment. Nothing was ordered or charged. Confirm the new total or choose another payment method.',
+  },
   paymentLoading: { id: 'checkout.payment.loading', defaultMessage: 'Loading the payment form' },
   paymentRetry: { id: 'checkout.payment.retry', defaultMessage: 'Load again' },
   cardCode: { id: 'checkout.card.code', defaultMessage: 'Security code (CVC)' },
@@ -78,6 +87,11 @@ export const messages = defineMessages({
     defaultMessage: 'The payment failed. The order was cancelled and nothing was charged. Try again or choose another payment method.',
   },
   unpaidTitle: { id: 'checkout.order.unpaidTitle', defaultMessage: 'The payment did not go through' },
+  redirectText: {
+    id: 'checkout.challenge.redirect',
+    defaultMessage: 'You confirm the payment on the page of your bank and then come back to the shop. If the page of your bank does not open, use the button.',
+  },
+  goToBank: { id: 'checkout.challenge.goToBank', defaultMessage: 'Go to your bank' },
   challengeTitle: { id: 'checkout.challenge.title', defaultMessage: 'Confirm the payment' },
   challengeText: { id: 'checkout.challenge.text', defaultMessage: 'Your bank asks for the code that it sent you.' },
   challengeCode: { id: 'checkout.challenge.code', defaultMessage: 'Code from your bank' },
@@ -107,6 +121,7 @@ export const messages = defineMessages({
     defaultMessage:
       'We could not confirm your order. Do not order again: check your email, we will send a confirmation if it arrived.',
   },
+  orderUnknownTitle: { id: 'checkout.order.unknownTitle', defaultMessage: 'Your order has not been confirmed yet' },
   orderCheckAgain: { id: 'checkout.order.checkAgain', defaultMessage: 'Check again' },
   orderCartClosed: {
     id: 'checkout.order.cartClosed',

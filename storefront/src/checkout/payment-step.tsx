@@ -24,11 +24,12 @@ const problemTexts: Readonly<Record<PaymentProblem, Message>> = {
   invalid: messages.cardInvalid,
   refused: messages.cardRefused,
   cancelled: messages.challengeCancelled,
+  unverified: messages.cardUnverified,
   unreachable: messages.cardUnreachable,
 };
 
 /** Third step: the way to pay, a saved card or one of the methods offered. Each method collects what the order carries. */
-export function PaymentStep({ checkout: { state, submitPayment, savedCards, findPayment } }: { checkout: Checkout }) {
+export function PaymentStep({ checkout: { state, cart, customerEmail, submitPayment, savedCards, findPayment, returnUrl } }: { checkout: Checkout }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState(state.paymentCode ?? '');
   // What was filled in stays while the shopper looks at another method.
@@ -55,13 +56,18 @@ export function PaymentStep({ checkout: { state, submitPayment, savedCards, find
       setBusy(false);
     }
   };
+  const payBy = async (adapter: PaymentAdapter | null): Promise<PaymentData> => {
+    const billing = state.billingAddress ?? state.shippingAddress;
+    if (!adapter || !cart?.total || !billing) throw new PaymentError('unreachable');
+    return adapter.collect({ total: cart.total, email: state.email || customerEmail, billing });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
     const saved = savedOptions.find(({ value }) => value === chosen);
-    if (saved) submitPayment(payWithSavedCard(saved.card));
-    else if (chosen !== '') void collect(() => findPayment(chosen)?.collect() ?? Promise.reject(new PaymentError('unreachable')));
+    if (saved) submitPayment(payWithSavedCard(saved.card, returnUrl()));
+    else if (chosen !== '') void collect(() => payBy(findPayment(chosen)));
   };
   const shownError = error || state.errors.paymentMethod;
 

@@ -240,6 +240,17 @@ describe('reconcile', () => {
     await expect(reconcile(sentIntent, late.effects, lost)).resolves.toEqual({ type: 'received', orderNumber: null });
   });
 
+  it('[RSK-02] does not say that nothing was ordered while a customer has a new order: its cart stays open until the payment is certain', async () => {
+    const ofCustomer = { ...sentIntent, signedIn: true, previousOrder: '000000007' };
+    const ordered = setUp([active], undefined, { newest: ['000000008'] });
+    await expect(reconcile(ofCustomer, ordered.effects)).resolves.toEqual({ type: 'unknown' });
+    expect(ordered.kept).toEqual([]);
+    for (const newest of ['000000007', new CommerceError('network')]) {
+      const { effects } = setUp([active], undefined, { newest: [newest] });
+      await expect(reconcile(ofCustomer, effects)).resolves.toEqual({ type: 'not-placed' });
+    }
+  });
+
   it('needs two looks at an active cart', async () => {
     const lost = new CommerceError('network');
     const once = setUp([lost, lost, lost, lost, active]);

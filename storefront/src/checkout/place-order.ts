@@ -123,9 +123,15 @@ export async function reconcile(intent: OrderIntent, effects: Omit<OrderEffects,
     // The order may still be under way: an active cart counts only when it stays active long enough. The intent is kept
     // even then, so that an order that arrives later still is recognised as this one.
     activeLooks += 1;
-    if (activeLooks > 1 && elapsed >= settledAfter[lost]) return { type: 'not-placed' };
+    if (activeLooks > 1 && elapsed >= settledAfter[lost]) return (await hasNewOrder(intent, effects)) ? { type: 'unknown' } : { type: 'not-placed' };
   }
   return { type: 'unknown' };
+}
+
+/** Whether a customer has an order that was not there before: modules leave a cart open whose payment is not certain yet. */
+async function hasNewOrder({ previousOrder }: OrderIntent, { newestOrder }: Pick<OrderEffects, 'newestOrder'>): Promise<boolean> {
+  const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
+  return newest !== null && newest !== previousOrder;
 }
 
 /** An attempt that sent nothing is forgotten; an earlier one, whose outcome was not certain, is not. */

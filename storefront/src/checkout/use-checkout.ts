@@ -3,7 +3,7 @@ import { CommerceError, RestError, serverText, useCommerce, useOperation } from 
 import { dispatchCart, unsettledChanges, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
-import { reportError, useStorage } from '../app/index.ts';
+import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import type { Region } from './address.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
 import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
@@ -17,6 +17,7 @@ import { orderedCarts, orderMemory } from './order-memory.ts';
 import type { PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
 import { isOfflineMethod } from './payment/offline-methods.ts';
+import { readReturn } from './payment/payment-return.ts';
 import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
@@ -39,6 +40,8 @@ export interface Checkout {
   savedCards: readonly SavedCard[];
   /** The adapter of a way to pay; null for one that the shop cannot play. */
   findPayment(code: string): PaymentAdapter | null;
+  /** Where a bank sends the shopper back to. */
+  returnUrl(): string;
   submitAddress(input: AddressInput): Promise<void>;
   submitDelivery(code: string): Promise<void>;
   submitPayment(payment: PaymentData): void;
@@ -70,6 +73,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
     const texts = { refused: messages.unpaidRefused, cancelled: messages.unpaidCancelled, failed: messages.unpaidFailed };
     return intl.formatMessage(texts[problem.unpaid]);
   }
+  if ('confirmation' in problem) return intl.formatMessage(messages.confirmationOutdated);
   const { outcome } = problem;
   switch (outcome.type) {
     case 'changed':
@@ -100,6 +104,7 @@ export function useCheckout(payments: Payments): Checkout {
   const intl = useIntl();
   const storage = useStorage();
   const { client } = useCommerce();
+  const navigation = useNavigation();
   const { token } = useSession();
   const session = useSessionStore();
   const cartIdStore = useCartIdStore();
@@ -111,9 +116,9 @@ export function useCheckout(payments: Payments): Checkout {
   const addressBook = useMemo(() => readAddressBook(customer.data?.customer?.addresses ?? []), [customer.data]);
 
   // What the flow asks for while it runs is what the page shows then.
-  const latest = useRef({ regions, retry, intl });
+  const latest = useRef({ regions, retry, intl, navigation });
   useEffect(() => {
-    latest.current = { regions, retry, intl };
+    latest.current = { regions, retry, intl, navigation };
   });
   const flow: CheckoutFlow = useMemo(
     () =>
@@ -130,6 +135,11 @@ export function useCheckout(payments: Payments): Checkout {
         startCart,
         unsettledFor: unsettledChanges.left,
         settlePayment: payments.settle,
+        takeReturn: () => {
+          const found = readReturn(window.location.pathname + window.location.search);
+          if (found) latest.current.navigation?.replaceAddress(found.address);
+          return found?.details ?? null;
+        },
         wait,
         now: Date.now,
         describe: (problem) => describeProblem(latest.current.intl, problem),
@@ -184,6 +194,7 @@ export function useCheckout(payments: Payments): Checkout {
     addressBook,
     savedCards,
     findPayment: payments.find,
+    returnUrl: payments.returnUrl,
     submitAddress: (input) => flow.submitAddress(input).catch(reportUnshown),
     submitDelivery: (code) => flow.submitDelivery(code).catch(reportUnshown),
     submitPayment: flow.submitPayment,

@@ -3,11 +3,12 @@ import { reportError } from '../app/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSessionStore } from '../session/index.ts';
+import type { VerificationRule } from './payment/card-verification.ts';
 import type { ProviderKey } from './payment/client-keys.ts';
 import { createPayments, type Payments } from './payment/create-payments.ts';
 
 /** The ways to pay of this checkout: they last as long as the page, so that nothing is fetched or typed twice. */
-export function usePayments(keys: readonly ProviderKey[]): Payments {
+export function usePayments(keys: readonly ProviderKey[], verification: VerificationRule | null): Payments {
   const { client } = useCommerce();
   const session = useSessionStore();
   const { locale } = useIntl();
@@ -16,7 +17,7 @@ export function usePayments(keys: readonly ProviderKey[]): Payments {
     language.current = locale;
   });
   const [payments] = useState(() =>
-    createPayments({ client, keys, token: () => session?.getState().token, locale: () => language.current, log: reportError }),
+    createPayments({ client, keys, verification, token: () => session?.getState().token, locale: () => language.current, returnUrl: () => window.location.origin + window.location.pathname, log: reportError }),
   );
   return payments;
 }

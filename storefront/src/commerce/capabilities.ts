@@ -3,6 +3,13 @@
  * fields of a feature gets no question about any of them, and the feature stays away quietly.
  */
 export const capabilityFields = {
+  braintreeVerification: [
+    'StoreConfig.braintree_3dsecure_verify_3dsecure',
+    'StoreConfig.braintree_3dsecure_threshold_amount',
+    'StoreConfig.braintree_3dsecure_always_request_3ds',
+    'StoreConfig.braintree_3dsecure_allowspecific',
+    'StoreConfig.braintree_3dsecure_specificcountry',
+  ],
   cardPayment: ['PaymentMethodInput.witryna_card'],
   cartBadge: ['Cart.total_summary_quantity_including_config'],
   cartOffers: ['Cart.free_shipping', 'Cart.free_gift'],
@@ -55,7 +62,7 @@ export type Capability = keyof typeof capabilityFields;
 export type Capabilities = readonly Capability[];
 
 /** What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not tell what it can do. */
-export const stockCapabilities: Capabilities = ['estimatedShipping', 'guestOrders', 'lineState', 'originalPrices', 'tokenHours', 'unavailableLines', 'updateRefusals'];
+export const stockCapabilities: Capabilities = ['braintreeVerification', 'estimatedShipping', 'guestOrders', 'lineState', 'originalPrices', 'tokenHours', 'unavailableLines', 'updateRefusals'];
 
 /** Every capability, as the embedded backend has them. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(

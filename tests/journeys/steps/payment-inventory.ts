@@ -13,6 +13,10 @@ export function collectRequests(page: Page): Request[] {
 
 const isListed = (entries: readonly { path: string }[], pathname: string) => entries.some(({ path }) => new RegExp(path).test(pathname));
 
+/** Whether a source of a content security policy names the host of an address. */
+const covers = (source: string, { protocol, hostname, origin }: URL) =>
+  source === origin || (source.startsWith(`${protocol}//*.`) && hostname.endsWith(source.slice(`${protocol}//*`.length)));
+
 /** What a request is in the terms of the inventory; null for what runs nothing: pages, styles, fonts. */
 function kindOf(request: Request): 'script' | 'frame' | 'connection' | 'image' | null {
   const type = request.resourceType();
@@ -39,7 +43,7 @@ export function unlistedRequests(requests: readonly Request[], shopUrl: string, 
     const own = url.origin === new URL(shopUrl).origin;
     // The worker keeps the public pages that were visited, beside whatever page is open.
     const keepsPages = own && request.serviceWorker() !== null;
-    const listed = keepsPages || (own ? isOwnListed(kind, url.pathname) : url.protocol === 'data:' || entries.some((entry) => entry.kind === kind && entry.origin === url.origin));
+    const listed = keepsPages || (own ? isOwnListed(kind, url.pathname) : url.protocol === 'data:' || entries.some((entry) => entry.kind === kind && covers(entry.origin, url)));
     return listed ? [] : [`${request.resourceType()} ${own ? url.pathname : request.url()}`];
   });
 }

@@ -68,6 +68,9 @@ export const placement = variants({
   ],
 });
 
+/** Lies over the dialog that an alert dialog asks about, as over the page: it is not that dialog's turn. */
+export const alertMask = style({ selectors: { '&[data-state]': { zIndex: vars.layer.dialog } } });
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',

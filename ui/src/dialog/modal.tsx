@@ -72,7 +72,7 @@ export function Modal({
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
-          <OverlayMask {...(dismissable && { onDismiss: close, dismissLabel: words.closeLabel })} />
+          <OverlayMask {...(role === 'alertdialog' && { className: styles.alertMask })} {...(dismissable && { onDismiss: close, dismissLabel: words.closeLabel })} />
         </RadixDialog.Overlay>
         <RadixDialog.Content
           {...props}

@@ -15,6 +15,7 @@ const context: RequestContext = {
   captchaForms: [],
   withdrawal: true,
   paymentProviders: [],
+  braintreeVerifiesFrom: null,
   storeViews: [polishStoreView],
   storeView: polishStoreView,
   currency: polishStoreView.displayCurrency,

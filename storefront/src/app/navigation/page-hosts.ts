@@ -3,6 +3,7 @@
  * its own has such a policy: in the browser the page is opened by loading its address.
  */
 export interface PageHosts {
+  scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
   images: readonly string[];

@@ -3,15 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdyenAdapter } from './adyen-adapter.tsx';
 import { readStatus, type AdyenBackend } from './adyen-backend.ts';
 import type { AdyenSdk } from './adyen-sdk.ts';
-import type { PaymentOutcome, ProviderResult } from './payment-adapter.ts';
+import type { PaymentOutcome, ProviderResult, UnpaidOrder } from './payment-adapter.ts';
 import { createPaymentQuestions } from './questions.ts';
 
 const mountAction = vi.fn<AdyenSdk['mountAction']>();
 const openAdyen = vi.hoisted(() => vi.fn());
 vi.mock('./adyen-sdk.ts', () => ({ openAdyen }));
 
-const order = { orderId: '42', cartId: 'cart1', signedIn: false };
+const order: UnpaidOrder = { orderId: '42', cartId: 'cart1', signedIn: false, resumed: false, returned: null, answered: false };
 const action = { type: 'threeDS2', subtype: 'challenge' };
+const redirect = { type: 'redirect', method: 'GET', url: 'https://bank.example/confirm' };
 const result = (resultCode: string, withAction = false): ProviderResult => ({ resultCode, nonce: '', action: withAction ? action : null });
 
 function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }) {
@@ -24,11 +25,13 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
     key: { provider: 'adyen', clientKey: 'test_KEY', environment: 'test' },
     backend,
     questions,
+    canSave: () => false,
+    returnUrl: () => 'https://shop.example/checkout',
     locale: () => 'pl-PL',
   });
-  const settle = async (): Promise<PaymentOutcome> => {
+  const settle = async (placed = order): Promise<PaymentOutcome> => {
     if (!adapter.readResult) throw new Error('The adapter reads no result.');
-    return adapter.handleResult(await adapter.readResult(order));
+    return adapter.handleResult(await adapter.readResult(placed));
   };
   /** Waits for the question and shows it, as the page does. */
   const show = async () => {
@@ -56,6 +59,8 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     ['Unheard', 'unknown'],
     ['IdentifyShopper', 'unknown'],
     ['ChallengeShopper', 'unknown'],
+    ['RedirectShopper', 'unknown'],
+    ['PresentToShopper', 'pending'],
   ] as const)('%s without anything to do is %s, and nobody is asked', async (code, outcome) => {
     const { settle, questions, backend } = fixture({ status: result(code) });
     expect(await settle()).toBe(outcome);
@@ -77,7 +82,7 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
       await vi.waitFor(() => expect(backend.sendDetails).toHaveBeenCalledTimes(count));
     }
     expect(await settled).toBe('authorised');
-    expect(backend.sendDetails).toHaveBeenLastCalledWith(order, { details: { for: action } });
+    expect(backend.sendDetails).toHaveBeenLastCalledWith(order, { details: { for: action } }, 'ChallengeShopper');
     expect(questions.get()).toBeNull();
   });
 
@@ -90,7 +95,7 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     const settled = settle();
     (await show()).leave();
     expect(await settled).toBe(outcome);
-    expect(backend.sendDetails).toHaveBeenCalledExactlyOnceWith(order, { cancelled: true });
+    expect(backend.sendDetails).toHaveBeenCalledExactlyOnceWith(order, { cancelled: true }, 'ChallengeShopper');
   });
 
   it('fails when the question cannot be shown', async () => {
@@ -101,6 +106,87 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     await expect(settled).rejects.toMatchObject({ problem: 'unreachable' });
     expect(questions.get()).toBeNull();
   });
+});
+
+describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () => {
+  const asked: ProviderResult = { resultCode: 'RedirectShopper', nonce: '', action: redirect };
+  const redirectOf = async ({ questions }: ReturnType<typeof fixture>) => {
+    await vi.waitFor(() => expect(questions.get()).not.toBeNull());
+    const question = questions.get();
+    if (question?.type !== 'redirect') throw new Error('Nobody is sent to a bank.');
+    return question;
+  };
+
+  it('takes the shopper there at once, by the script of the provider', async () => {
+    const shop = fixture({ status: asked });
+    void shop.settle();
+    const question = await redirectOf(shop);
+    expect(question.atOnce).toBe(true);
+    question.mount(document.body);
+    expect(mountAction).toHaveBeenCalledExactlyOnceWith(document.body, redirect, expect.anything());
+    expect(shop.backend.sendDetails).not.toHaveBeenCalled();
+  });
+
+  it('sends nobody away unasked who came back without an answer', async () => {
+    const shop = fixture({ status: asked });
+    void shop.settle({ ...order, resumed: true });
+    expect((await redirectOf(shop)).atOnce).toBe(false);
+  });
+
+  it.each([
+    ['Authorised', 'authorised'],
+    ['Received', 'pending'],
+    ['Pending', 'pending'],
+    ['Refused', 'refused'],
+    ['Cancelled', 'cancelled'],
+    ['Error', 'failed'],
+    ['Unheard', 'unknown'],
+    ['', 'unknown'],
+  ] as const)('hands on once what the shopper came back with, and asks nobody: %s is %s', async (code, outcome) => {
+    const shop = fixture({ status: asked, details: [result(code)] });
+    const returned = { ...order, resumed: true, returned: { redirectResult: 'X6' }, answered: true };
+    expect(await shop.settle(returned)).toBe(outcome);
+    expect(shop.backend.sendDetails).toHaveBeenCalledExactlyOnceWith(returned, { details: { redirectResult: 'X6' } }, 'RedirectShopper');
+    expect(shop.backend.status).not.toHaveBeenCalled();
+    expect(shop.questions.get()).toBeNull();
+  });
+
+  it('leaves open what became of an answer that was lost, and sends nobody to the bank again', async () => {
+    const shop = fixture({ status: asked });
+    expect(await shop.settle({ ...order, resumed: true, answered: true })).toBe('unknown');
+    expect(shop.questions.get()).toBeNull();
+  });
+
+  it('asks what the bank wants to know next', async () => {
+    const shop = fixture({ status: asked, details: [result('ChallengeShopper', true), result('Authorised')] });
+    mountAction.mockImplementation((_, __, { onDetails }) => {
+      onDetails({ details: { done: true } });
+      return () => undefined;
+    });
+    const settled = shop.settle({ ...order, resumed: true, returned: { redirectResult: 'X6' }, answered: true });
+    (await shop.show()).mount(document.body);
+    expect(await settled).toBe('authorised');
+  });
+
+  it('that is left is cancelled', async () => {
+    const shop = fixture({ status: asked, details: [asked] });
+    const settled = shop.settle();
+    (await redirectOf(shop)).leave();
+    expect(await settled).toBe('cancelled');
+    expect(shop.backend.sendDetails).toHaveBeenCalledExactlyOnceWith(order, { cancelled: true }, 'RedirectShopper');
+  });
+});
+
+it('[CHK-32] does not ask for ever: the same question after its answer leaves the payment open', async () => {
+  mountAction.mockImplementation((_, __, { onDetails }) => {
+    onDetails({ details: { done: true } });
+    return () => undefined;
+  });
+  const { settle, show, backend } = fixture({ status: result('IdentifyShopper', true), details: [result('IdentifyShopper', true)] });
+  const settled = settle();
+  (await show()).mount(document.body);
+  expect(await settled).toBe('unknown');
+  expect(backend.sendDetails).toHaveBeenCalledOnce();
 });
 
 describe('the script of Adyen', () => {

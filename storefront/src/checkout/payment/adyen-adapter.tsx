@@ -10,10 +10,17 @@ import { within } from './within.ts';
 /** The method of Adyen's module for Magento for cards. */
 export const adyenMethod = 'adyen_cc';
 
+/** The module's method for a card that the customer keeps. */
+export const adyenVaultMethod = 'adyen_cc_vault';
+
 interface AdyenOptions {
   key: ProviderKey;
   backend: AdyenBackend;
   questions: PaymentQuestions;
+  /** Whether the shopper can keep the card for later. */
+  canSave(): boolean;
+  /** Where the bank sends the shopper back to; nothing of the shopper or the order stands in it. */
+  returnUrl(): string;
   /** Language of the provider's texts, such as `pl-PL`. */
   locale(): string;
   /** Longest time in ms for the provider's script, session and fields. */
@@ -24,7 +31,7 @@ interface AdyenOptions {
  * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order
  * (CHK-32), and an order whose payment fails is cancelled by the backend.
  */
-export function createAdyenAdapter({ key, backend, questions, locale, timeout }: AdyenOptions): PaymentAdapter {
+export function createAdyenAdapter({ key, backend, questions, canSave, returnUrl, locale, timeout }: AdyenOptions): PaymentAdapter {
   let sdk: Promise<AdyenSdk> | null = null;
   let card: AdyenCard | null = null;
   let order: UnpaidOrder | null = null;
@@ -41,18 +48,19 @@ export function createAdyenAdapter({ key, backend, questions, locale, timeout }:
   };
 
   /** Shows what the bank asks until it is answered; `null` when the shopper leaves it or it cannot be shown. */
-  const ask = async (action: object): Promise<object | null> => {
+  const ask = async (action: object, resumed: boolean): Promise<object | null> => {
     const loaded = await load();
+    const redirects = 'type' in action && action.type === 'redirect';
     try {
       return await new Promise((resolve, reject) => {
         const fail = () => reject(new PaymentError('unreachable'));
-        questions.show({
-          type: 'provider',
+        const question = {
           id: crypto.randomUUID(),
-          mount: (container) => loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
+          mount: (container: HTMLElement) => loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
           leave: () => resolve(null),
           fail,
-        });
+        };
+        questions.show(redirects ? { ...question, type: 'redirect', atOnce: !resumed } : { ...question, type: 'provider' });
       });
     } finally {
       questions.show(null);
@@ -62,10 +70,13 @@ export function createAdyenAdapter({ key, backend, questions, locale, timeout }:
   const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {
     if (!isQuestion(result.resultCode)) return outcomeOf(result.resultCode);
     if (!result.action || !order) return 'unknown';
-    const details = await ask(result.action);
+    // Where the shopper has been already nobody is sent again: the bank may be about to carry it out.
+    if (order.answered && result.resultCode === 'RedirectShopper') return 'unknown';
+    const details = await ask(result.action, order.resumed);
     // The backend has the last word: the shopper may have paid before the question was left.
-    const next = await backend.sendDetails(order, details ?? { cancelled: true });
-    return details === null && isQuestion(next.resultCode) ? 'cancelled' : handleResult(next);
+    const next = await backend.sendDetails(order, details ?? { cancelled: true }, result.resultCode);
+    if (details === null && isQuestion(next.resultCode)) return 'cancelled';
+    return next.resultCode === result.resultCode ? 'unknown' : handleResult(next);
   };
 
   return {
@@ -80,7 +91,7 @@ export function createAdyenAdapter({ key, backend, questions, locale, timeout }:
             const loaded = await load();
             await within(
               new Promise<void>((resolve, reject) => {
-                card = loaded.mountCard(container, { onReady: resolve, onFailure: () => reject(new PaymentError('unreachable')) });
+                card = loaded.mountCard(container, { canSave: canSave(), onReady: resolve, onFailure: () => reject(new PaymentError('unreachable')) });
               }),
               timeout,
             );
@@ -97,12 +108,12 @@ export function createAdyenAdapter({ key, backend, questions, locale, timeout }:
       if (!card) throw new PaymentError('unreachable');
       const state = card.read();
       if (!state) throw new PaymentError('invalid');
-      return Promise.resolve({ method: adyenMethod, additionalData: { stateData: JSON.stringify(state) } });
+      return Promise.resolve({ method: adyenMethod, additionalData: { stateData: JSON.stringify(state), returnUrl: returnUrl() } });
     },
     handleResult,
     readResult: (placed) => {
       order = placed;
-      return backend.status(placed);
+      return placed.returned ? backend.sendDetails(placed, { details: placed.returned }, 'RedirectShopper') : backend.status(placed);
     },
   };
 }

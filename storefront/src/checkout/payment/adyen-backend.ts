@@ -5,15 +5,28 @@ import type { ProviderResult, UnpaidOrder } from './payment-adapter.ts';
 export interface AdyenBackend {
   /** How the payment of an order stands. */
   status(order: UnpaidOrder): Promise<ProviderResult>;
-  /** Hands on what the shopper's step with the bank gave; answers how the payment stands then. */
-  sendDetails(order: UnpaidOrder, details: object): Promise<ProviderResult>;
+  /**
+   * Hands on, once, what the shopper's step with the bank gave; answers how the payment stands then. Where that answer is
+   * lost, the status is asked until it is another one than before; without a result code when it stays.
+   *
+   * @param asked the result code that the step answers
+   */
+  sendDetails(order: UnpaidOrder, details: object, asked: string): Promise<ProviderResult>;
 }
+
+/** Waits in ms before the looks at a payment after a lost answer. */
+export const statusWaits = [1000, 2000, 4000, 8000] as const;
+
+/** Longest time in ms for the provider's and the bank's answer. */
+const detailsTimeout = 60_000;
+
+const undecided: ProviderResult = { resultCode: '', nonce: '', action: null };
 
 /**
  * Binds the calls of Adyen's module. REST, because `payment-information` answers the id that REST takes, and a guest's order
  * number is not known in the shop.
  */
-export function createAdyenBackend(rest: RestClient): AdyenBackend {
+export function createAdyenBackend(rest: RestClient, wait: (milliseconds: number) => Promise<void>): AdyenBackend {
   const cartsOf = ({ cartId, signedIn }: UnpaidOrder) => (signedIn ? 'carts/mine' : `guest-carts/${encodeURIComponent(cartId)}`);
   return {
     status: (order) =>
@@ -24,18 +37,24 @@ export function createAdyenBackend(rest: RestClient): AdyenBackend {
         body: { orderId: order.orderId },
         parse: readStatus,
       }),
-    async sendDetails(order, details) {
+    async sendDetails(order, details, asked) {
       try {
         return await rest.request({
           method: 'POST',
           path: `adyen/${cartsOf(order)}/payments-details`,
+          timeout: detailsTimeout,
           body: { orderId: order.orderId, payload: JSON.stringify(details) },
           parse: readStatus,
         });
       } catch (error) {
         // The module answers a payment that failed with a client error; which one, the status tells.
         if (error instanceof RestError && error.status >= 400 && error.status < 500) return this.status(order);
-        throw error;
+        for (const pause of statusWaits) {
+          await wait(pause);
+          const now = await this.status(order).catch(() => undecided);
+          if (now.resultCode !== '' && now.resultCode !== asked) return now;
+        }
+        return undecided;
       }
     },
   };

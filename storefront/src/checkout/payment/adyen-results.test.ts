@@ -18,7 +18,7 @@ describe('[CHK-32] the result codes of Adyen', () => {
     expect(isQuestion(code)).toBe(false);
   });
 
-  it.each(['IdentifyShopper', 'ChallengeShopper'])('%s asks the shopper first', (code) => {
+  it.each(['IdentifyShopper', 'ChallengeShopper', 'RedirectShopper'])('%s asks the shopper first', (code) => {
     expect(isQuestion(code)).toBe(true);
   });
 });

@@ -12,7 +12,7 @@ const outcomes: Readonly<Partial<Record<string, PaymentOutcome>>> = {
 };
 
 /** Codes after which the shopper has to do something first (CHK-32). */
-const questions: readonly string[] = ['IdentifyShopper', 'ChallengeShopper'];
+const questions: readonly string[] = ['IdentifyShopper', 'ChallengeShopper', 'RedirectShopper'];
 
 /** Whether the shopper has to do something before the payment can end. */
 export function isQuestion(resultCode: string): boolean {

@@ -11,7 +11,7 @@ export interface AdyenCard {
 
 /** The part of Adyen's script that the shop uses. */
 export interface AdyenSdk {
-  mountCard(container: HTMLElement, options: { onReady(): void; onFailure(): void }): AdyenCard;
+  mountCard(container: HTMLElement, options: { canSave: boolean; onReady(): void; onFailure(): void }): AdyenCard;
   /** Draws what the bank asks; gives what removes it. */
   mountAction(container: HTMLElement, action: object, options: { onDetails(details: object): void; onFailure(): void }): () => void;
 }
@@ -41,6 +41,8 @@ export async function openAdyen({ clientKey, environment }: ProviderKey, locale:
         type: 'scheme',
         brands: ['visa', 'mc', 'maestro', 'amex'],
         disclaimerMessage: undefined,
+        // Asks in the provider's words; never kept without the customer's.
+        enableStoreDetails: options.canSave,
         onConfigSuccess: options.onReady,
         onError: options.onFailure,
       });
@@ -58,11 +60,17 @@ export async function openAdyen({ clientKey, environment }: ProviderKey, locale:
       onDetails = options.onDetails;
       onFailure = options.onFailure;
       if (!isAction(action)) throw new Error('The provider asks for something without a type.');
+      if (action.type === 'redirect' && !isSecure(action.url)) throw new Error('The provider leads to an address that is not secure.');
       const element = checkout.createFromAction(action, { challengeWindowSize: '05' });
       element.mount(container);
       return () => element.unmount();
     },
   };
+}
+
+/** Whether an address is one to send a shopper to: of the Web, and encrypted. */
+function isSecure(url: unknown): boolean {
+  return typeof url === 'string' && URL.canParse(url) && new URL(url).protocol === 'https:';
 }
 
 function isAction(action: object): action is PaymentAction {

@@ -2,8 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../../i18n/index.ts';
+import { emptyAddress } from '../address.ts';
 import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { PaymentFields } from './payment-fields.tsx';
+import { createPaymentQuestions } from './questions.ts';
 
 /** The edge of the network: the provider's hosts. Everything before it is Braintree's own script. */
 const gateway = 'https://payments.sandbox.braintree-api.com/graphql';
@@ -54,6 +56,8 @@ class EdgeRequest {
   }
 }
 
+const order = { total: { minor: 4990, currency: 'PLN' }, email: 'jan@example.com', billing: emptyAddress };
+
 let tokens = 0;
 
 /** A client token; the script keeps a session for each, so that every test has its own. */
@@ -74,7 +78,7 @@ afterAll(() => {
 });
 
 const adapterFor = (options: Partial<Parameters<typeof createBraintreeAdapter>[0]> = {}) =>
-  createBraintreeAdapter({ clientToken: () => Promise.resolve(newClientToken()), canSave: () => false, ...options });
+  createBraintreeAdapter({ clientToken: () => Promise.resolve(newClientToken()), verification: null, questions: createPaymentQuestions(), canSave: () => false, ...options });
 
 function show(adapter: ReturnType<typeof adapterFor>) {
   const intl = createShopIntl({ locale: 'pl_PL', log: () => undefined });
@@ -99,7 +103,7 @@ describe("Braintree's own script", () => {
     answer = given;
     const adapter = adapterFor();
     await expect(adapter.load?.()).rejects.toMatchObject({ name: 'PaymentError', problem: 'unreachable' });
-    await expect(adapter.collect()).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(adapter.collect(order)).rejects.toMatchObject({ problem: 'unreachable' });
   });
 
   it('[F37] puts its fields in place, tells that they never came, and tries again when asked to', async () => {

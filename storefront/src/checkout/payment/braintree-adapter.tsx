@@ -1,6 +1,11 @@
+import type { ThreeDSecure } from 'braintree-web/three-d-secure';
+import { country } from '../address.ts';
 import { BraintreeFields, type CreateBraintreeFields } from './braintree-fields.tsx';
 import { loadBraintree } from './braintree-sdk.ts';
+import { isVerified, type VerificationRule } from './card-verification.ts';
 import { PaymentError, type PaymentAdapter } from './payment-adapter.ts';
+import type { PaymentQuestions } from './questions.ts';
+import { verifyCard } from './verify-card.ts';
 import { within } from './within.ts';
 
 /** Magento's method for a card through Braintree. */
@@ -9,6 +14,9 @@ export const braintreeMethod = 'braintree';
 interface BraintreeOptions {
   /** Fetches a client token of Magento (`createBraintreeClientToken`). */
   clientToken(): Promise<string>;
+  /** When cards are verified by 3-D Secure; null: never. */
+  verification: VerificationRule | null;
+  questions: PaymentQuestions;
   /** Whether the shopper can keep the card for later. */
   canSave(): boolean;
   /** Longest time in ms for the provider's script, session and fields. */
@@ -18,17 +26,28 @@ interface BraintreeOptions {
 /** What the shopper has filled in. */
 interface BraintreeInput {
   /** Gives a nonce for what stands in the fields; null while there are none. */
-  tokenize: (() => Promise<{ nonce: string }>) | null;
+  tokenize: (() => Promise<{ nonce: string; details: { bin: string } }>) | null;
   save: boolean;
 }
 
 /**
  * Creates the adapter of Braintree: number, date and code are typed into fields of the provider's own host, and a nonce
- * stands for them in the order (CHK-26).
+ * stands for them in the order (CHK-26). Where the shop wants it, the bank verifies the card before the order.
  */
-export function createBraintreeAdapter({ clientToken, canSave, timeout }: BraintreeOptions): PaymentAdapter {
+export function createBraintreeAdapter({ clientToken, verification, questions, canSave, timeout }: BraintreeOptions): PaymentAdapter {
   const input: BraintreeInput = { tokenize: null, save: false };
   let create: CreateBraintreeFields = () => Promise.reject(new PaymentError('unreachable'));
+  let openVerification: () => Promise<ThreeDSecure> = () => Promise.reject(new PaymentError('unreachable'));
+  let opened: Promise<ThreeDSecure> | null = null;
+
+  // One for the page: two of them would take each other's answers.
+  const getVerification = () => {
+    opened ??= within(openVerification(), timeout);
+    return opened.catch((error: unknown) => {
+      opened = null;
+      throw new PaymentError('unverified', { cause: error });
+    });
+  };
 
   return {
     code: braintreeMethod,
@@ -37,6 +56,9 @@ export function createBraintreeAdapter({ clientToken, canSave, timeout }: Braint
         (async () => {
           const [sdk, token] = await Promise.all([loadBraintree(), clientToken()]);
           const client = await sdk.createClient(token);
+          openVerification = () => sdk.createVerification(client);
+          // The provider gets to know the browser while the shopper types.
+          if (verification) getVerification().catch(() => undefined);
           create = async (fields, styles) => {
             const hosted = await within(sdk.createFields(client, fields, styles), timeout);
             input.tokenize = () => hosted.tokenize();
@@ -61,16 +83,19 @@ export function createBraintreeAdapter({ clientToken, canSave, timeout }: Braint
         />
       );
     },
-    async collect() {
+    async collect(order) {
       if (!input.tokenize) throw new PaymentError('unreachable');
-      const { nonce } = await within(
+      const { nonce, details } = await within(
         input.tokenize().catch((error: unknown) => {
           throw isInputProblem(error) ? new PaymentError('invalid', { cause: error }) : error;
         }),
         timeout,
       );
       const keep = input.save && canSave();
-      return { method: braintreeMethod, additionalData: { payment_method_nonce: nonce, ...(keep && { is_active_payment_token_enabler: true }) } };
+      const dataOf = (paid: string) => ({ payment_method_nonce: paid, ...(keep && { is_active_payment_token_enabler: true }) });
+      if (!verification || !isVerified(verification, order.total.minor, country)) return { method: braintreeMethod, additionalData: dataOf(nonce) };
+      const verified = await verifyCard({ secure: await getVerification(), card: { nonce, bin: details.bin }, order, always: verification.always, questions, timeout });
+      return { method: braintreeMethod, additionalData: dataOf(verified), confirmedTotal: order.total };
     },
     handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorised' : 'unknown'),
     readResult: null,

@@ -1,11 +1,14 @@
 import type { Client } from 'braintree-web/client';
 import type { HostedFields, HostedFieldFieldOptions } from 'braintree-web/hosted-fields';
+import type { ThreeDSecure } from 'braintree-web/three-d-secure';
 
 /** The part of Braintree's script that the shop uses. */
 export interface BraintreeSdk {
   createClient(clientToken: string): Promise<Client>;
   /** Puts the fields into their containers; resolves once they can be typed into. */
   createFields(client: Client, fields: HostedFieldFieldOptions, styles: Record<string, Record<string, string>>): Promise<HostedFields>;
+  /** Fetches the script with which banks verify cards; its challenge is drawn where the shop puts it. */
+  createVerification(client: Client): Promise<ThreeDSecure>;
 }
 
 /** A CommonJS module has its exports in `default`, by themselves, or both. */
@@ -19,5 +22,6 @@ export async function loadBraintree(): Promise<BraintreeSdk> {
   return {
     createClient: (authorization) => exportsOf(client).create({ authorization }),
     createFields: (instance, fields, styles) => exportsOf(hostedFields).create({ client: instance, fields, styles }),
+    createVerification: async (instance) => exportsOf(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
   };
 }

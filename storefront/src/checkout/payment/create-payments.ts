@@ -1,9 +1,10 @@
 import { createRestClient, execute, type CommerceClient } from '../../commerce/index.ts';
-import { adyenMethod, createAdyenAdapter } from './adyen-adapter.tsx';
+import { adyenMethod, adyenVaultMethod, createAdyenAdapter } from './adyen-adapter.tsx';
 import { createAdyenBackend } from './adyen-backend.ts';
 import { braintreeMethod, createBraintreeAdapter } from './braintree-adapter.tsx';
 import { clientTokenMutation } from './client-token.ts';
 import { createCardSandboxAdapter, sandboxMethod } from './card-sandbox-adapter.tsx';
+import type { VerificationRule } from './card-verification.ts';
 import type { Provider, ProviderKey } from './client-keys.ts';
 import { createOfflineAdapter } from './offline-methods.ts';
 import type { PaymentAdapter, PaymentOutcome, UnpaidOrder } from './payment-adapter.ts';
@@ -12,6 +13,8 @@ import { createPaymentQuestions, type PaymentQuestions } from './questions.ts';
 /** The ways to pay of one checkout. */
 export interface Payments {
   questions: PaymentQuestions;
+  /** Where a bank sends the shopper back to. */
+  returnUrl(): string;
   /** The adapter of a method, always the same one; null for a method that this shop cannot play, which is not offered then. */
   find(code: string): PaymentAdapter | null;
   /**
@@ -27,14 +30,20 @@ export interface PaymentsOptions {
   token(): string | undefined;
   /** Keys of the providers, from the store configuration (CHK-33). */
   keys: readonly ProviderKey[];
+  /** When Braintree verifies cards by 3-D Secure; null: never. */
+  verification: VerificationRule | null;
   /** Language of the shop, such as `pl-PL`. */
   locale(): string;
+  /** Where a bank sends the shopper back to. */
+  returnUrl(): string;
   /** Gets what nobody has to be told about. */
   log(error: unknown): void;
 }
 
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 /** Creates the ways to pay. */
-export function createPayments({ client, token, keys, locale, log }: PaymentsOptions): Payments {
+export function createPayments({ client, token, keys, verification, locale, returnUrl, log }: PaymentsOptions): Payments {
   const questions = createPaymentQuestions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
@@ -46,11 +55,11 @@ export function createPayments({ client, token, keys, locale, log }: PaymentsOpt
         return createCardSandboxAdapter(questions, isSignedIn);
       case braintreeMethod: {
         const clientToken = async () => (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
-        return keyOf('braintree') ? createBraintreeAdapter({ clientToken, canSave: isSignedIn }) : null;
+        return keyOf('braintree') ? createBraintreeAdapter({ clientToken, verification, questions, canSave: isSignedIn }) : null;
       }
       case adyenMethod: {
         const key = keyOf('adyen');
-        return key ? createAdyenAdapter({ key, backend: createAdyenBackend(createRestClient({ backendUrl: '', token })), questions, locale }) : null;
+        return key ? createAdyenAdapter({ key, backend: createAdyenBackend(createRestClient({ backendUrl: '', token }), wait), questions, canSave: isSignedIn, returnUrl, locale }) : null;
       }
       default:
         // Another method of a known provider would need a script that the shop does not play.
@@ -68,9 +77,11 @@ export function createPayments({ client, token, keys, locale, log }: PaymentsOpt
 
   return {
     questions,
+    returnUrl,
     find,
     settle: async (order, method) => {
-      const adapter = find(method);
+      // A saved card is settled as a typed one.
+      const adapter = find(method === adyenVaultMethod ? adyenMethod : method);
       if (!adapter?.readResult) return null;
       try {
         return await adapter.handleResult(await adapter.readResult(order));

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PaymentData } from '../checkout-state.ts';
+import type { CheckoutAddress } from '../address.ts';
+import type { PaymentAmount, PaymentData } from '../checkout-state.ts';
+import type { ReturnDetails } from './payment-return.ts';
 
 /** What a payment provider says about a payment (CHK-32). */
 export interface ProviderResult {
@@ -14,12 +16,25 @@ export interface ProviderResult {
 /** How a payment ended, or `unknown`: the provider has not said yet. */
 export type PaymentOutcome = 'authorised' | 'pending' | 'refused' | 'cancelled' | 'failed' | 'unknown';
 
+/** What is about to be ordered, for a provider that verifies the shopper before the order. */
+export interface PayableOrder {
+  total: PaymentAmount;
+  email: string;
+  billing: CheckoutAddress;
+}
+
 /** An order that is placed and whose payment is not certain yet. */
 export interface UnpaidOrder {
   /** As `payment-information` answered it. */
   orderId: string;
   cartId: string;
   signedIn: boolean;
+  /** Whether the page was loaded since it was placed: whoever comes back is not sent away unasked. */
+  resumed: boolean;
+  /** What the provider gave along when the shopper came back; null without. It is handed on once. */
+  returned: ReturnDetails | null;
+  /** Whether that has been handed on before, and the answer was lost. */
+  answered: boolean;
 }
 
 /** What the fields of a way to pay are given. */
@@ -44,7 +59,7 @@ export interface PaymentAdapter {
    *
    * @throws PaymentError
    */
-  collect(): Promise<PaymentData>;
+  collect(order: PayableOrder): Promise<PaymentData>;
   /** Brings what the provider said to an end, by asking the shopper where it must. */
   handleResult(result: ProviderResult): Promise<PaymentOutcome>;
   /** What the provider says once the order is placed; null for methods whose payment is certain with the order. */
@@ -59,6 +74,8 @@ export type PaymentProblem =
   | 'refused'
   /** The shopper left the provider's question. */
   | 'cancelled'
+  /** The bank could not be asked whether it is the shopper's card. */
+  | 'unverified'
   /** The provider does not answer, or its script does not come. */
   | 'unreachable';
 

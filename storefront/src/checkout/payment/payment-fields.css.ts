@@ -1,11 +1,11 @@
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('app');
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, flex: 1, minWidth: 0 });
 export const label = style({ fontSize: vars.font.size.small, fontWeight: vars.font.weight.medium });
-export const pair = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
+export const pair = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.x4 });
 
 /** Holds a frame of the provider, in the look of a text field. */
 export const frame = style({
@@ -24,4 +24,7 @@ export const frame = style({
 });
 
 /** Where the bank's own page is drawn. */
-export const stage = style({ minHeight: vars.space.x12 });
+export const stage = style({ minHeight: vars.space.x12, selectors: { '&:empty': { minHeight: 0 } } });
+
+// The provider's script makes the frame; its size is that of the provider's choice, or the dialog's where that is less.
+global(`${stage} iframe`, { maxWidth: '100%', border: 0 });

@@ -5,10 +5,15 @@ import inventory from './payment-page.inventory.json' with { type: 'json' };
 /**
  * The hosts that the payment page may use for the providers that the store configuration offers: exactly those of the
  * inventory. None without a provider.
+ *
+ * @param verifies whether Braintree verifies cards by 3-D Secure
  */
-export function hostsOf(keys: readonly ProviderKey[]): PageHosts | undefined {
+export function hostsOf(keys: readonly ProviderKey[], verifies: boolean): PageHosts | undefined {
   if (keys.length === 0) return undefined;
-  const entries = keys.flatMap(({ provider, environment }) => inventory.providers[provider][environment]);
+  const entries = keys.flatMap(({ provider, environment }) => [
+    ...inventory.providers[provider][environment],
+    ...(provider === 'braintree' && verifies ? inventory.providers.braintreeVerification[environment] : []),
+  ]);
   const originsOf = (...kinds: string[]) => [...new Set(entries.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin))];
-  return { frames: originsOf('frame', 'bank'), connections: originsOf('connection'), images: originsOf('image'), forms: originsOf('bank') };
+  return { scripts: originsOf('script'), frames: originsOf('frame', 'bank'), connections: originsOf('connection'), images: originsOf('image'), forms: originsOf('bank') };
 }

@@ -3,6 +3,7 @@ import { Late } from '../../app/index.ts';
 import type { PaymentQuestion, PaymentQuestions } from './questions.ts';
 
 const loadChallengeDialog = async () => (await import('./challenge-dialog.tsx')).ChallengeDialog;
+const loadRedirectDialog = async () => (await import('./redirect-dialog.tsx')).RedirectDialog;
 const loadProviderDialog = async () => (await import('./provider-dialog.tsx')).ProviderDialog;
 
 /** Shows what a payment provider asks while a payment is under way. */
@@ -13,6 +14,17 @@ export function ProviderQuestion({ questions }: { questions: PaymentQuestions })
   if (question.type === 'provider') {
     return (
       <Late key={question.id} load={loadProviderDialog} wanted onFailure={question.fail} props={{ mount: question.mount, onLeave: question.leave, onFailure: question.fail }} />
+    );
+  }
+  if (question.type === 'redirect') {
+    return (
+      <Late
+        key={question.id}
+        load={loadRedirectDialog}
+        wanted
+        onFailure={question.fail}
+        props={{ atOnce: question.atOnce, mount: question.mount, onLeave: question.leave, onFailure: question.fail }}
+      />
     );
   }
   return (

@@ -3,7 +3,9 @@ export type PaymentQuestion =
   /** For a code from the bank; `null` when the shopper leaves. */
   | { type: 'code'; answer(code: string | null): void; fail(): void }
   /** A page of the bank, which the provider's script draws; each has an `id` of its own, so that none is taken for the one before. */
-  | { type: 'provider'; id: string; mount(container: HTMLElement): () => void; leave(): void; fail(): void };
+  | { type: 'provider'; id: string; mount(container: HTMLElement): () => void; leave(): void; fail(): void }
+  /** On the bank's own address: `mount` leads there. */
+  | { type: 'redirect'; id: string; atOnce: boolean; mount(container: HTMLElement): () => void; leave(): void; fail(): void };
 
 /** Where payment methods ask and the page shows what is asked. */
 export interface PaymentQuestions {

@@ -1,6 +1,8 @@
 import type { ResultOf } from '../../commerce/index.ts';
 import type { PaymentData, PaymentMethod } from '../checkout-state.ts';
+import { adyenMethod, adyenVaultMethod } from './adyen-adapter.tsx';
 import { braintreeMethod } from './braintree-adapter.tsx';
+import { browserInfo } from './browser-info.ts';
 import { sandboxMethod } from './card-sandbox-adapter.tsx';
 import { readSavedPayment, type SavedPayment } from './saved-payment.ts';
 import type { savedPaymentsQuery } from './saved-payments-query.ts';
@@ -13,7 +15,7 @@ export interface SavedCard extends SavedPayment {
 }
 
 /** The vaults of the methods that save cards. Magento offers a vault wherever it offers its method, and does not list it. */
-const vaults: Readonly<Partial<Record<string, string>>> = { [braintreeMethod]: 'braintree_cc_vault', [sandboxMethod]: 'witryna_card_vault' };
+const vaults: Readonly<Partial<Record<string, string>>> = { [braintreeMethod]: 'braintree_cc_vault', [adyenMethod]: adyenVaultMethod, [sandboxMethod]: 'witryna_card_vault' };
 
 /** The cards that can pay this cart: those whose method is offered for it. */
 export function readSavedCards(answer: ResultOf<typeof savedPaymentsQuery.document> | undefined, offered: readonly PaymentMethod[]): SavedCard[] {
@@ -25,7 +27,12 @@ export function readSavedCards(answer: ResultOf<typeof savedPaymentsQuery.docume
   });
 }
 
-/** What an order that is paid with a saved card carries. */
-export function payWithSavedCard({ method, hash }: SavedCard): PaymentData {
-  return { method, additionalData: { public_hash: hash } };
+/**
+ * What an order that is paid with a saved card carries. Adyen's bank may still ask, for which it must know the browser.
+ *
+ * @param returnUrl where a bank sends the shopper back to
+ */
+export function payWithSavedCard({ method, hash }: SavedCard, returnUrl: string): PaymentData {
+  const forBank = method === adyenVaultMethod && { stateData: JSON.stringify({ browserInfo: browserInfo() }), returnUrl };
+  return { method, additionalData: { public_hash: hash, ...forBank } };
 }

@@ -73,6 +73,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     regions: () => [],
     refreshCart: () => Promise.resolve(),
     settlePayment: () => Promise.resolve(null),
+    takeReturn: () => null,
     startCart: () => {
       calls.push('start cart');
       return Promise.resolve();
@@ -82,6 +83,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     now: () => Date.parse('2026-11-21T10:00:00Z'),
     describe: (problem) => {
       if ('unpaid' in problem) return problem.unpaid;
+      if ('confirmation' in problem) return problem.confirmation;
       return 'error' in problem ? (problem.error instanceof Error ? problem.error.message : '?') : problem.outcome.type;
     },
     log: (error) => calls.push(`log ${String(error)}`),

@@ -1,0 +1,46 @@
+import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useState } from 'react';
+import { useIntl } from '../../i18n/index.ts';
+import { messages } from '../messages.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { ProviderStage } from './provider-stage.tsx';
+
+interface RedirectDialogProps {
+  /** Whether the shopper is led on at once; otherwise by a press: whoever comes back must not be sent away again. */
+  atOnce: boolean;
+  /** Leads to the bank; gives what removes what was drawn for it. */
+  mount(container: HTMLElement): () => void;
+  /** The shopper leaves, after being asked once more. */
+  onLeave(): void;
+  /** The bank cannot be reached. */
+  onFailure(): void;
+}
+
+/** The bank asks on a page of its own, from which the shopper comes back. */
+export function RedirectDialog({ atOnce, mount, onLeave, onFailure }: RedirectDialogProps) {
+  const intl = useIntl();
+  const [leaving, setLeaving] = useState(false);
+  const [attempt, setAttempt] = useState(atOnce ? 1 : 0);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) setLeaving(true);
+      }}
+      title={intl.formatMessage(messages.challengeTitle)}
+      closeLabel={intl.formatMessage(messages.challengeClose)}
+    >
+      <Stack gap="x4">
+        <Text>{intl.formatMessage(messages.redirectText)}</Text>
+        <Button fullWidth onClick={() => setAttempt(attempt + 1)}>
+          {intl.formatMessage(messages.goToBank)}
+        </Button>
+      </Stack>
+      {attempt > 0 && <ProviderStage key={attempt} mount={mount} onFailure={onFailure} />}
+      <LeaveQuestion open={leaving} onOpenChange={setLeaving} onLeave={onLeave} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ThreeDSecure, ThreeDSecureEvent, ThreeDSecureVerificationData, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
+import { country } from '../address.ts';
+import { PaymentError, type PayableOrder } from './payment-adapter.ts';
+import type { PaymentQuestions } from './questions.ts';
+import { loadTimeout } from './within.ts';
+
+/** A card that Braintree's fields have turned into a nonce. */
+interface TypedCard {
+  nonce: string;
+  /** First digits of its number, as the provider gave them out. */
+  bin: string;
+}
+
+interface VerifyCardOptions {
+  secure: ThreeDSecure;
+  card: TypedCard;
+  order: PayableOrder;
+  /** Whether the bank is asked for a challenge, whatever it would decide. */
+  always: boolean;
+  questions: PaymentQuestions;
+  /** Longest time in ms for everything but the shopper's own answer. Default: `loadTimeout` */
+  timeout?: number | undefined;
+}
+
+/**
+ * Lets the bank of a card verify its holder by 3-D Secure (EMV 3DS), for the order's total.
+ *
+ * @returns the nonce that carries the verification
+ * @throws PaymentError `refused` by the bank, `cancelled` by the shopper, `unverified` when the bank cannot be asked
+ */
+export async function verifyCard({ secure, card, order, always, questions, timeout = loadTimeout }: VerifyCardOptions): Promise<string> {
+  const shopper = { cancelled: false };
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const listeners: { stop(): void }[] = [];
+  const listen = (event: ThreeDSecureEvent, handler: Parameters<ThreeDSecure['on']>[1]) => {
+    secure.on(event, handler);
+    listeners.push({ stop: () => secure.off(event, handler) });
+  };
+  try {
+    const payload = await new Promise<ThreeDSecureVerifyPayload>((resolve, reject) => {
+      const fail = () => reject(new PaymentError('unverified'));
+      const waitForProvider = () => {
+        clearTimeout(deadline);
+        deadline = setTimeout(fail, timeout);
+      };
+      listen('customer-canceled', () => {
+        shopper.cancelled = true;
+      });
+      listen('lookup-complete', (lookup?: ThreeDSecureVerificationData, next?: () => void) => {
+        if (!lookup?.requiresUserAuthentication) {
+          next?.();
+          return;
+        }
+        // The bank asks in a frame that comes next. The provider goes on in silence without the script that draws it.
+        if (!('Cardinal' in window)) {
+          fail();
+          return;
+        }
+        waitForProvider();
+        next?.();
+      });
+      listen('authentication-iframe-available', (shown?: object, ready?: () => void) => {
+        const element = shown && 'element' in shown ? shown.element : null;
+        if (!(element instanceof HTMLElement)) {
+          fail();
+          return;
+        }
+        // From here on the shopper has all the time that the bank gives.
+        clearTimeout(deadline);
+        questions.show({
+          type: 'provider',
+          id: crypto.randomUUID(),
+          mount: (container) => {
+            container.append(element);
+            ready?.();
+            return () => element.remove();
+          },
+          leave: () => reject(new PaymentError('cancelled')),
+          fail,
+        });
+      });
+      waitForProvider();
+      secure.verifyCard(requestFor(card, order, always)).then(resolve, reject);
+    });
+    return accept(payload, shopper.cancelled);
+  } catch (error) {
+    // Nothing is left to be taken back where the verification has ended.
+    await secure.cancelVerifyCard().catch(() => undefined);
+    throw error instanceof PaymentError ? error : new PaymentError(shopper.cancelled ? 'cancelled' : 'unverified', { cause: error });
+  } finally {
+    clearTimeout(deadline);
+    questions.show(null);
+    listeners.forEach(({ stop }) => stop());
+  }
+}
+
+/** What the provider says of a verification. */
+interface Verification {
+  nonce: string;
+  liabilityShifted?: boolean;
+  liabilityShiftPossible?: boolean;
+}
+
+/**
+ * The nonce of a card whose bank takes the liability, or could not have taken it: a card or a bank without 3-D Secure, about
+ * which the gateway decides with the order.
+ */
+function accept({ nonce, liabilityShifted, liabilityShiftPossible }: Verification, cancelled: boolean): string {
+  if (cancelled) throw new PaymentError('cancelled');
+  if (liabilityShifted === true || liabilityShiftPossible === false) return nonce;
+  throw new PaymentError(liabilityShiftPossible === true ? 'refused' : 'unverified');
+}
+
+/** What the bank is told of an order. Names and streets are refused with other letters than ASCII's. */
+function requestFor({ nonce, bin }: TypedCard, { total, email, billing }: PayableOrder, always: boolean) {
+  return {
+    nonce,
+    bin,
+    amount: inUnits(total.minor),
+    email,
+    challengeRequested: always,
+    collectDeviceData: true,
+    billingAddress: {
+      givenName: toAscii(billing.firstname),
+      surname: toAscii(billing.lastname),
+      phoneNumber: billing.telephone.replace(/\D/g, ''),
+      streetAddress: toAscii(billing.street[0] ?? ''),
+      extendedAddress: toAscii(billing.street[1] ?? ''),
+      locality: toAscii(billing.city),
+      postalCode: billing.postcode,
+      countryCodeAlpha2: country,
+    },
+  };
+}
+
+/** Hundredths as a decimal number in a text: `1005` is `10.05`. */
+export function inUnits(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+}
+
+/** The text in the letters of ASCII: `Żółć` is `Zolc`. */
+export function toAscii(text: string): string {
+  return text
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '');
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { chooseDelivery, giveAddress, openCheckout, orderButton } from './checkout.ts';
+import { chooseRadio } from './shop-page.ts';
+
+/** The ways to pay. */
+export const methods = (page: Page) => page.getByRole('radiogroup', { name: 'Sposób płatności' });
+/** Leads from the payment to the review. */
+export const toReview = (page: Page) => page.getByRole('button', { name: 'Przejdź do podsumowania' });
+
+/** Opens the checkout and goes to the payment. */
+export async function goToPayment(page: Page, email: string | null): Promise<void> {
+  await openCheckout(page);
+  await giveAddress(page, email);
+  await chooseDelivery(page, /^Odbiór w sklepie/);
+  await expect(methods(page)).toBeVisible();
+}
+
+/** Types a card into the fields of Braintree. */
+export async function fillBraintree(page: Page, number: string): Promise<void> {
+  const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByLabel('Pole');
+  await field('Numer karty').fill(number);
+  await field('Data ważności (MM/RR)').fill('12/30');
+  await field('Kod zabezpieczający (CVC)').fill('123');
+}
+
+/** Types a card into the fields of Adyen. */
+export async function fillAdyen(page: Page, number: string): Promise<void> {
+  const field = (name: string) => page.frameLocator(`[data-cse="${name}"] iframe`).getByLabel('Pole');
+  await field('encryptedCardNumber').fill(number);
+  await field('encryptedExpiryDate').fill('12/30');
+  await field('encryptedSecurityCode').fill('123');
+}
+
+/** Orders with a card through Adyen. */
+export async function orderByAdyen(page: Page, number: string): Promise<void> {
+  await chooseRadio(methods(page), /Adyen/);
+  await fillAdyen(page, number);
+  await toReview(page).click();
+  await orderButton(page).click();
+}
+
+/** What the bank asks. */
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Potwierdź płatność' });
+
+/** Answers the question of the bank of a card that pays through Adyen. */
+export async function answerBank(page: Page, code: string): Promise<void> {
+  const bank = question(page).frameLocator('iframe[name="threeDSIframe"]');
+  await bank.getByLabel('Kod').fill(code);
+  await bank.getByRole('button', { name: 'Zatwierdź' }).click();
+}
