@@ -8,7 +8,18 @@ import { useNavigation } from './navigation-context.tsx';
  * targets and other hosts are left to the browser. Hover, focus and touch fetch the target in advance.
  * `data-keep-scroll` keeps the scroll position, for links that change a part of the page.
  */
-export function AppLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
+export const AppLink = import.meta.env.SSR ? StillLink : LiveLink;
+
+/** The link in the server's HTML. A page has hundreds, and what they do is nothing to the server. */
+function StillLink({ href, children, ...props }: LinkProps) {
+  return (
+    <a {...props} href={useAddress(href)}>
+      {children}
+    </a>
+  );
+}
+
+function LiveLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
   const navigation = useNavigation();
   const address = useAddress(href);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
