@@ -97,3 +97,27 @@ test('[G-6] sorting and paging announce the number of products and leave the foc
   await expect.poll(said).toHaveLength(2);
   expect((await focused()).some((entry) => entry.startsWith('H1'))).toBe(false);
 });
+
+test('a page that was left leaves nothing of its document behind @mobile', async ({ page }) => {
+  await openPage(page, '/');
+  const banner = page.getByRole('banner');
+  const session = await page.context().newCDPSession(page);
+  /** Through the home page, whose pictures come late, to another one and back; the answer is how many nodes are in memory then. */
+  const round = async () => {
+    await page.getByRole('main').getByRole('tabpanel').last().scrollIntoViewIfNeeded();
+    await banner.getByRole('link', { name: /^Szukaj/ }).click();
+    await page.getByRole('combobox').fill('magnez');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search/);
+    await banner.getByRole('link', { name: 'witryna, strona główna' }).click();
+    await expect(page).toHaveURL('/');
+    await page.waitForLoadState('networkidle');
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Memory.getDOMCounters')).nodes;
+  };
+  await round();
+  const first = await round();
+  for (let times = 0; times < 3; times += 1) await round();
+  // One home page alone has hundreds.
+  expect(await round()).toBeLessThan(first + 100);
+});
