@@ -1,7 +1,7 @@
 import { NeedHelp } from '@witryna/ui/need-help';
 import { TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
-import { isSupported, useCommerce, useOperation } from '../commerce/index.ts';
+import { useCommerce, useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { readHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
@@ -22,7 +22,7 @@ export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
   const [asked, setAsked] = useState(false);
   const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
   const contact = data && readHelpContact(data, intl.locale);
-  if (!hasWords || !isSupported(client, needHelpQuery)) return <TextLink href={contactHref}>{label}</TextLink>;
+  if (!hasWords || !client.capabilities.includes('needHelp')) return <TextLink href={contactHref}>{label}</TextLink>;
   return (
     <NeedHelp
       status={helpStatus(asked, isLoading, error !== undefined)}
