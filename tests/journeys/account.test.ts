@@ -119,7 +119,9 @@ test('[AC-3] signing out in the drawer closes it, and the focus is on the headin
   await expectAccount(page, customer);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: new RegExp(customer.firstname) }).click();
+  const revoked = page.waitForResponse((response) => response.request().postData()?.includes('SignOut') === true);
   await page.getByRole('dialog').getByRole('button', { name: 'Wyloguj się' }).click();
+  await revoked;
   await expect(mainHeading(page)).toHaveText('Wylogowaliśmy Cię');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(mainHeading(page)).toBeFocused();

@@ -11,7 +11,7 @@ const phone = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 const helpTest = featureTest(test, 'needHelp', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Obsługa klienta' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Potrzebujesz pomocy?' })).toHaveAttribute('href', '/customer-service');
   await expect(trigger(page)).toHaveCount(0);
 });
 

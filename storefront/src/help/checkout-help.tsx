@@ -1,7 +1,7 @@
 import { NeedHelp } from '@witryna/ui/need-help';
 import { TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useOperation } from '../commerce/index.ts';
+import { useCommerce, useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { readHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
@@ -14,14 +14,15 @@ interface CheckoutHelpProps {
   contactHref: string;
 }
 
-/** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37). */
+/** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37); a link where the backend knows neither. */
 export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
   const intl = useIntl();
+  const { client } = useCommerce();
   const hasWords = useMessages(helpCatalogue);
   const [asked, setAsked] = useState(false);
   const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
   const contact = data && readHelpContact(data, intl.locale);
-  if (!hasWords) return <TextLink href={contactHref}>{label}</TextLink>;
+  if (!hasWords || !client.capabilities.includes('needHelp')) return <TextLink href={contactHref}>{label}</TextLink>;
   return (
     <NeedHelp
       status={helpStatus(asked, isLoading, error !== undefined)}

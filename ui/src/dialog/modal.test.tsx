@@ -47,6 +47,25 @@ describe('Modal', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(trigger));
   });
 
+  it('[AC-3] leaves the focus to what took it while it was going, such as the heading of a page that was opened', async () => {
+    const shown = (open: boolean) => (
+      <>
+        <button>Menu</button>
+        <h1 tabIndex={-1}>Wylogowaliśmy Cię</h1>
+        <Dialog {...props} open={open} onOpenChange={vi.fn()} />
+      </>
+    );
+    const { rerender } = render(shown(false));
+    act(() => screen.getByRole('button', { name: 'Menu' }).focus());
+    rerender(shown(true));
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    rerender(shown(false));
+    const heading = screen.getByRole('heading', { name: 'Wylogowaliśmy Cię' });
+    act(() => heading.focus());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(heading);
+  });
+
   it('may be open at first', () => {
     render(<Dialog {...props} defaultOpen />);
     expect(screen.getByRole('dialog')).toBeDefined();

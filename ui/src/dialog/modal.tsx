@@ -94,6 +94,9 @@ export function Modal({
           onCloseAutoFocus={(event) => {
             // Radix returns focus only to a trigger of its own, which a dialog that the host opens has not.
             event.preventDefault();
+            // A page that was opened meanwhile has taken the focus: its heading keeps it.
+            const { activeElement } = document;
+            if (activeElement && activeElement !== document.body && !content.current?.contains(activeElement)) return;
             const { current } = opener;
             if (current instanceof HTMLElement && current.isConnected) current.focus();
             else fallbackFocus?.current?.focus();
