@@ -6,6 +6,7 @@
  * @type {Record<string, string>}
  */
 export const featureNames = {
+  braintreeVerification: 'Settings of 3-D Secure for Braintree cards',
   cardPayment: 'Card payment in the page',
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',
   cartOffers: 'What a cart earns: free delivery and its threshold, a free gift',

@@ -50,4 +50,4 @@ export const videoPlayer = style({
 global(`${videoPlayer} > iframe`, { width: '100%', height: '100%', border: 0 });
 
 /** Above the overlay, the content and a link that covers all of them. */
-export const videoControl = style({ position: 'absolute', zIndex: 1, insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 });
+export const videoControl = style({ position: 'absolute', zIndex: vars.layer.header, insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 });

@@ -1,5 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { describedBy, FieldError, FieldHint, FieldLabelText, inverse, useFieldIds, type FieldProps } from '../field/index.ts';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { describedBy, FieldError, FieldHint, fieldIds, FieldLabelText, inverse, type FieldProps } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './checkbox.css.ts';
 
@@ -28,7 +28,8 @@ export interface CheckboxProps
 export function Checkbox({
   label, hint, error, tone, busy = false, required = false, optionalLabel = '', id: ownId, className, children, ref, ...props
 }: CheckboxProps) {
-  const { id, hintId, errorId } = useFieldIds({ id: ownId, hint, error });
+  const generatedId = useId();
+  const { id, hintId, errorId } = fieldIds(ownId ?? generatedId, { hint, error });
   return (
     <div
       data-invalid={error ? true : undefined}

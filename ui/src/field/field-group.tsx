@@ -1,10 +1,10 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { describedBy } from './described-by.ts';
+import { fieldIds } from './field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
-import { useFieldIds } from './use-field-ids.ts';
 
 /** What a group of radio buttons takes besides its options. All other attributes go to its root. */
 export interface FieldGroupAttributes
@@ -34,7 +34,8 @@ interface FieldGroupProps extends FieldTexts, FieldGroupAttributes {
 export function FieldGroup({
   label, optional = false, optionalLabel, hint, error, id: ownId, className, labelHidden = false, marked = true, children, ...props
 }: FieldGroupProps) {
-  const { id, hintId, errorId } = useFieldIds({ id: ownId, hint, error });
+  const generatedId = useId();
+  const { id, hintId, errorId } = fieldIds(ownId ?? generatedId, { hint, error });
   return (
     <div
       {...props}

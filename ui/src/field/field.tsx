@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { describedBy } from './described-by.ts';
+import { fieldIds } from './field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
-import { useFieldIds } from './use-field-ids.ts';
 
 /** What every field with one control takes, apart from the attributes of the control itself. */
 export interface FieldProps extends FieldTexts {
@@ -49,7 +49,8 @@ interface FieldFrameProps extends FieldProps {
 export function Field({
   label, optional = false, optionalLabel, hint, error, tone = 'default', busy = false, disabled = false, id: ownId, describedBy: further, className, children,
 }: FieldFrameProps) {
-  const { id, hintId, errorId } = useFieldIds({ id: ownId, hint, error });
+  const generatedId = useId();
+  const { id, hintId, errorId } = fieldIds(ownId ?? generatedId, { hint, error });
   return (
     <div
       data-invalid={error ? true : undefined}
