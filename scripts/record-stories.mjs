@@ -25,7 +25,8 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {(client: object, operation: unknown, variables: object) => Promise<unknown>} execute
  * @property {(options: object) => Promise<{ store: { locale: string, timeZone: string } }>} loadFrame
  * @property {(html: string) => string} sanitizeHtml
- * @property {(options: object) => object} createShopIntl
+ * @property {(options: object) => { load(...catalogues: unknown[]): Promise<void> }} createShopIntl
+ * @property {unknown} frameCatalogue
  * @property {(options: object) => (url: URL, options: object) => Promise<{ outcome: string }>} createPlaceLoader
  * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutBackend
  * @property {{ region_code: string }} savedAddress
@@ -137,6 +138,7 @@ await runMain(async () => {
       '/src/commerce/index.ts',
       '/src/i18n/index.ts',
       '/src/app/frame/load-frame.ts',
+      '/src/app/frame/messages.ts',
       '/src/app/navigation/load-place.ts',
       '/src/app/screens/saved-address.ts',
       '@witryna/page-builder/parser',
@@ -205,6 +207,7 @@ await runMain(async () => {
     await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
     const intl = shop.createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
+    await intl.load(shop.frameCatalogue);
     const load = shop.createPlaceLoader({ client, frame, intl, allowedHosts: [], share: () => undefined, reportError: console.error });
     const [store] = (await send('{ absoStores(pageSize: 1) { items { relative_url } } }')).absoStores.items;
     if (!store) throw new Error('The backend has no shop.');

@@ -96,7 +96,8 @@ export function Modal({
             event.preventDefault();
             // A page that was opened meanwhile has taken the focus: its heading keeps it.
             const { activeElement } = document;
-            if (activeElement && activeElement !== document.body && !content.current?.contains(activeElement)) return;
+            const isGoing = activeElement?.closest('[aria-modal][data-state="closed"]');
+            if (activeElement && activeElement !== document.body && !isGoing) return;
             const { current } = opener;
             if (current instanceof HTMLElement && current.isConnected) current.focus();
             else fallbackFocus?.current?.focus();
