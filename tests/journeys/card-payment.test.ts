@@ -55,7 +55,7 @@ test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a questi
   await leave.getByRole('button', { name: 'Przerwij potwierdzanie' }).click();
   await expect(page.getByText('Płatność nie została potwierdzona. Nic nie zostało pobrane.')).toBeVisible();
   await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Przejdź do podsumowania' })).toBeFocused();
+  await expect(page.getByRole('group', { name: /Płatność nie została potwierdzona/ })).toBeFocused();
 
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
   await question.getByLabel('Kod z banku').fill('1234');
