@@ -17,5 +17,7 @@ export default defineConfig({
     setupFiles: ['tests/support/unit-setup.ts'],
     allowOnly: false,
     testTimeout: 20_000,
+    // A test that needs the second attempt is named at the end of the run, to be mended.
+    retry: 1,
   },
 });

@@ -65,6 +65,8 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
+    // A test that needs the second attempt is named at the end of the run, to be mended.
+    retry: 1,
     projects: [storiesIn('desktop'), storiesIn('phone')],
   },
 });

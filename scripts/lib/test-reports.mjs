@@ -21,11 +21,20 @@ export async function readVitestReport(file) {
     /** @type {TestResult[]} */
     const tests = assertionResults.map((test) => ({
       title: [...test.ancestorTitles, test.title].join(' › '),
-      status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      status: statusOf(test),
     }));
     const broken = status === 'failed' && tests.every((test) => test.status !== 'failed');
     return broken ? [...tests, { title: `${name} could not be run`, status: /** @type {const} */ ('failed') }] : tests;
   });
+}
+
+/**
+ * @param {VitestAssertion} test
+ * @returns {TestResult['status']} a test that passed keeps the messages of attempts that did not
+ */
+function statusOf({ status, failureMessages = [] }) {
+  if (status === 'passed') return failureMessages.length > 0 ? 'flaky' : 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
 }
 
 /**
@@ -83,7 +92,7 @@ async function readJson(file) {
 /**
  * The parts of the reports that are read here.
  *
- * @typedef {{ ancestorTitles: string[], title: string, status: string }} VitestAssertion
+ * @typedef {{ ancestorTitles: string[], title: string, status: string, failureMessages?: string[] }} VitestAssertion
  * @typedef {{ testResults: { name: string, status: string, assertionResults: VitestAssertion[] }[] }} VitestReport
  * @typedef {{ title: string, tests: { status: string, projectName: string }[] }} PlaywrightSpec
  * @typedef {{ title: string, specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite

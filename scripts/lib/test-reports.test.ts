@@ -21,13 +21,15 @@ describe("Vitest's report", () => {
 
   it('gives each test with the titles of its groups', async () => {
     const assertionResults = [
-      { ancestorTitles: ['cart', 'totals'], title: 'adds up', status: 'passed' },
+      { ancestorTitles: ['cart', 'totals'], title: 'adds up', status: 'passed', failureMessages: [] },
+      { ancestorTitles: ['cart'], title: 'needs a second attempt', status: 'passed', failureMessages: ['AssertionError: …'] },
       { ancestorTitles: [], title: 'breaks', status: 'failed' },
       { ancestorTitles: [], title: 'is left out', status: 'pending' },
     ];
     await writeFile(file, JSON.stringify({ testResults: [{ name: 'cart.test.ts', status: 'failed', assertionResults }] }));
     expect(await readVitestReport(file)).toEqual([
       { title: 'cart › totals › adds up', status: 'passed' },
+      { title: 'cart › needs a second attempt', status: 'flaky' },
       { title: 'breaks', status: 'failed' },
       { title: 'is left out', status: 'skipped' },
     ]);
