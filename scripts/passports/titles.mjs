@@ -6,7 +6,8 @@ import { root } from '../lib/paths.mjs';
 /** @typedef {import('../../ui/docs/passport/passport.ts').Proof} Proof */
 
 const GROUPS = new Set(['describe']);
-const TESTS = new Set(['it', 'test']);
+/** `it`, `test`, and functions that make a test, such as `storeTest`. */
+const TEST = /^(?:it|test|[a-z]\w*Test)$/;
 
 /** Modules that hold tests for other test files. */
 const SUITE = /-suite\.tsx?$/;
@@ -28,7 +29,7 @@ export function testTitles(code, file) {
     }
     const name = calledName(node.expression);
     const text = textOf(node.arguments[0]);
-    if (name && TESTS.has(name) && text) titles.push([...groups, text].join(' › '));
+    if (name && TEST.test(name) && text) titles.push([...groups, text].join(' › '));
     const inside = name && GROUPS.has(name) && text ? [...groups, text] : groups;
     ts.forEachChild(node, (child) => visit(child, inside));
   };

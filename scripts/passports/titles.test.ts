@@ -9,6 +9,10 @@ describe('titles of tests', () => {
     expect(testTitles(code, 'x.test.ts')).toEqual(['Tabs › keys › wraps', 'Tabs › opens', 'alone']);
   });
 
+  it('are found where a function of its own makes the test', () => {
+    expect(testTitles("const storeTest = featureTest(test, 'storeLocator', gone); storeTest('finds shops', () => {});", 'x.test.ts')).toEqual(['finds shops']);
+  });
+
   it('are found in tests of many cases, once', () => {
     const code = "describe.each([1])('of %s', () => { it.each(['a', 'b'])('takes %s', () => {}); }); it.each`a\\n${1}`('row', () => {});";
     expect(testTitles(code, 'x.test.ts')).toEqual(['of %s › takes %s', 'row']);
