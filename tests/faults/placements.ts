@@ -1,6 +1,6 @@
 import type { BackendHost } from './backend-host.ts';
 import { auditLedger, auditTrip } from './ledger.ts';
-import { networkFaults, type NetworkFault } from './network.ts';
+import { networkFaults, type NetworkFault, type PlannedRequest } from './network.ts';
 import { createRandom, type Random } from './random.ts';
 import type { TripOptions } from './shopper.ts';
 import { createVirtualTime } from './virtual-time.ts';
@@ -77,7 +77,13 @@ export async function runPlacements({ placements, seed, killEvery, shoppers, hos
     while (started < placements) {
       const index = (started += 1);
       const options = randomTrip(random, index);
-      const plan = (): NetworkFault | null => (random.chance(faultRate) ? random.pick(networkFaults) : null);
+      const disturbed: string[] = [];
+      const plan = ({ operation }: PlannedRequest): NetworkFault | null => {
+        if (!random.chance(faultRate)) return null;
+        const fault = random.pick(networkFaults);
+        disturbed.push(`${operation} ${fault}`);
+        return fault;
+      };
       const onRequest = (operation: string) => {
         // Mostly while an order is under way: that is where a kill can do harm.
         const isOrder = operation === 'payment-information';
@@ -96,7 +102,7 @@ export async function runPlacements({ placements, seed, killEvery, shoppers, hos
       }
       // A request that was cut off may still arrive: the ledger is read when nothing is under way any more.
       await time.sleep(130_000);
-      wrong.push(...auditTrip(host.database, options, trip).map((text) => `${options.email}: ${text}`));
+      wrong.push(...auditTrip(host.database, options, trip).map((text) => `${options.email}: ${text} (disturbed: ${disturbed.join(', ')})`));
       if (ended % 1000 === 0) say?.(`${ended} placements, ${counts.ordered} ordered, ${counts.kills} kills, ${wrong.length} wrong`);
     }
   };

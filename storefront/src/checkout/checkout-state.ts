@@ -34,7 +34,7 @@ export interface PaymentAmount {
 export interface PaymentData {
   method: string;
   additionalData: Readonly<Record<string, string | boolean>>;
-  /** The total that the bank has confirmed: an order with another one needs a new confirmation. Absent: any total. */
+  /** The total that the bank has confirmed: an order with another one needs a new confirmation. Absent: the total does not matter. */
   confirmedTotal?: PaymentAmount;
 }
 

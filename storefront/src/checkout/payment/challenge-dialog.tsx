@@ -1,12 +1,11 @@
 import { Button } from '@witryna/ui/button';
-import { Dialog } from '@witryna/ui/dialog';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { messages } from '../messages.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { BankDialog } from './bank-dialog.tsx';
 
 interface ChallengeDialogProps {
   busy: boolean;
@@ -18,20 +17,12 @@ interface ChallengeDialogProps {
 export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogProps) {
   const intl = useIntl();
   const [code, setCode] = useState('');
-  const [leaving, setLeaving] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy && code.trim() !== '') onAnswer(code.trim());
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) setLeaving(true);
-      }}
-      title={intl.formatMessage(messages.challengeTitle)}
-      closeLabel={intl.formatMessage(messages.challengeClose)}
-    >
+    <BankDialog busy={busy} onLeave={onCancel}>
       <form onSubmit={submit} noValidate>
         <Stack gap="x4">
           <Text>{intl.formatMessage(messages.challengeText)}</Text>
@@ -48,7 +39,6 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
           </Button>
         </Stack>
       </form>
-      <LeaveQuestion open={leaving && !busy} onOpenChange={setLeaving} onLeave={onCancel} />
-    </Dialog>
+    </BankDialog>
   );
 }

@@ -1,10 +1,8 @@
-import { Dialog } from '@witryna/ui/dialog';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { messages } from '../messages.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { BankDialog } from './bank-dialog.tsx';
 import { ProviderStage } from './provider-stage.tsx';
 
 interface ProviderDialogProps {
@@ -19,21 +17,12 @@ interface ProviderDialogProps {
 /** The bank's own page about a card payment, drawn by the provider's script. */
 export function ProviderDialog({ mount, onLeave, onFailure }: ProviderDialogProps) {
   const intl = useIntl();
-  const [leaving, setLeaving] = useState(false);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) setLeaving(true);
-      }}
-      title={intl.formatMessage(messages.challengeTitle)}
-      closeLabel={intl.formatMessage(messages.challengeClose)}
-    >
+    <BankDialog onLeave={onLeave}>
       <Stack gap="x4">
         <Text>{intl.formatMessage(messages.providerQuestionText)}</Text>
         <ProviderStage mount={mount} onFailure={onFailure} />
       </Stack>
-      <LeaveQuestion open={leaving} onOpenChange={setLeaving} onLeave={onLeave} />
-    </Dialog>
+    </BankDialog>
   );
 }

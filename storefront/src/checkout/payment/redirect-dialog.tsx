@@ -1,11 +1,10 @@
 import { Button } from '@witryna/ui/button';
-import { Dialog } from '@witryna/ui/dialog';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { messages } from '../messages.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { BankDialog } from './bank-dialog.tsx';
 import { ProviderStage } from './provider-stage.tsx';
 
 interface RedirectDialogProps {
@@ -22,17 +21,9 @@ interface RedirectDialogProps {
 /** The bank asks on a page of its own, from which the shopper comes back. */
 export function RedirectDialog({ atOnce, mount, onLeave, onFailure }: RedirectDialogProps) {
   const intl = useIntl();
-  const [leaving, setLeaving] = useState(false);
   const [attempt, setAttempt] = useState(atOnce ? 1 : 0);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) setLeaving(true);
-      }}
-      title={intl.formatMessage(messages.challengeTitle)}
-      closeLabel={intl.formatMessage(messages.challengeClose)}
-    >
+    <BankDialog onLeave={onLeave}>
       <Stack gap="x4">
         <Text>{intl.formatMessage(messages.redirectText)}</Text>
         <Button fullWidth onClick={() => setAttempt(attempt + 1)}>
@@ -40,7 +31,6 @@ export function RedirectDialog({ atOnce, mount, onLeave, onFailure }: RedirectDi
         </Button>
       </Stack>
       {attempt > 0 && <ProviderStage key={attempt} mount={mount} onFailure={onFailure} />}
-      <LeaveQuestion open={leaving} onOpenChange={setLeaving} onLeave={onLeave} />
-    </Dialog>
+    </BankDialog>
   );
 }

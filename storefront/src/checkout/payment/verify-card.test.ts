@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ThreeDSecure } from 'braintree-web/three-d-secure';
 import { createPaymentQuestions } from './questions.ts';
-import { inUnits, toAscii, verifyCard } from './verify-card.ts';
+import { inUnits, toAscii, verifyCard, type CardVerifier, type Verification } from './verify-card.ts';
 
 const billing = { firstname: 'Żaneta', lastname: 'Łuć', street: ['Świętokrzyska 1', 'm. 2'], city: 'Łódź', region_code: 'PL-10', postcode: '00-001', telephone: '+48 600 100 200' };
 const order = { total: { minor: 10_005, currency: 'PLN' }, email: 'zaneta@example.com', billing };
@@ -11,15 +10,15 @@ const order = { total: { minor: 10_005, currency: 'PLN' }, email: 'zaneta@exampl
 /** Braintree's script: what it is asked, and what it says when the test tells it to. */
 function fixture({ timeout = 1000, always = false } = {}) {
   const handlers = new Map<string, ((data?: unknown, next?: () => void) => void)[]>();
-  let end: { resolve(payload: unknown): void; reject(error: unknown): void } = { resolve: vi.fn(), reject: vi.fn() };
+  let end: { resolve(answer: Verification): void; reject(error: unknown): void } = { resolve: vi.fn(), reject: vi.fn() };
   const secure = {
     on: (event: string, handler: () => void) => void handlers.set(event, [...(handlers.get(event) ?? []), handler]),
     off: (event: string, handler: () => void) => void handlers.set(event, (handlers.get(event) ?? []).filter((known) => known !== handler)),
-    verifyCard: vi.fn(() => new Promise((resolve, reject) => (end = { resolve, reject }))),
+    verifyCard: vi.fn(() => new Promise<Verification>((resolve, reject) => (end = { resolve, reject }))),
     cancelVerifyCard: vi.fn(() => Promise.resolve({})),
-  };
+  } satisfies CardVerifier;
   const questions = createPaymentQuestions();
-  const verified = verifyCard({ secure: secure as unknown as ThreeDSecure, card: { nonce: 'typed', bin: '411111' }, order, always, questions, timeout });
+  const verified = verifyCard({ secure, card: { nonce: 'typed', bin: '411111' }, order, always, questions, timeout });
   const emit = (event: string, data?: unknown, next?: () => void) => handlers.get(event)?.forEach((handler) => handler(data, next));
   const challenge = () => {
     const element = document.createElement('div');

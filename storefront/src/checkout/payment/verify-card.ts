@@ -1,4 +1,4 @@
-import type { ThreeDSecure, ThreeDSecureEvent, ThreeDSecureVerificationData, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
+import type { ThreeDSecure, ThreeDSecureEvent, ThreeDSecureVerificationData } from 'braintree-web/three-d-secure';
 import { country } from '../address.ts';
 import { PaymentError, type PayableOrder } from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
@@ -11,8 +11,21 @@ interface TypedCard {
   bin: string;
 }
 
+/** What the provider says of a verification. */
+export interface Verification {
+  nonce: string;
+  liabilityShifted?: boolean | undefined;
+  liabilityShiftPossible?: boolean | undefined;
+}
+
+/** What is used of Braintree's `ThreeDSecure`. */
+export interface CardVerifier extends Pick<ThreeDSecure, 'on' | 'off'> {
+  verifyCard(request: ReturnType<typeof requestFor>): Promise<Verification>;
+  cancelVerifyCard(): Promise<unknown>;
+}
+
 interface VerifyCardOptions {
-  secure: ThreeDSecure;
+  secure: CardVerifier;
   card: TypedCard;
   order: PayableOrder;
   /** Whether the bank is asked for a challenge, whatever it would decide. */
@@ -32,12 +45,12 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
   const shopper = { cancelled: false };
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const listeners: { stop(): void }[] = [];
-  const listen = (event: ThreeDSecureEvent, handler: Parameters<ThreeDSecure['on']>[1]) => {
+  const listen = (event: ThreeDSecureEvent, handler: Parameters<CardVerifier['on']>[1]) => {
     secure.on(event, handler);
     listeners.push({ stop: () => secure.off(event, handler) });
   };
   try {
-    const payload = await new Promise<ThreeDSecureVerifyPayload>((resolve, reject) => {
+    const payload = await new Promise<Verification>((resolve, reject) => {
       const fail = () => reject(new PaymentError('unverified'));
       const waitForProvider = () => {
         clearTimeout(deadline);
@@ -92,13 +105,6 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
     questions.show(null);
     listeners.forEach(({ stop }) => stop());
   }
-}
-
-/** What the provider says of a verification. */
-interface Verification {
-  nonce: string;
-  liabilityShifted?: boolean;
-  liabilityShiftPossible?: boolean;
 }
 
 /**
