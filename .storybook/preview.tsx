@@ -3,6 +3,7 @@ import { vars } from '@witryna/design-tokens/contract';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
+import { readArgTypes } from './arg-types.ts';
 import { chromaticModes } from './chromatic-modes.ts';
 import { expectSilentConsole, watchConsole } from './console-watch.ts';
 import { readableInEveryLook } from './every-look.ts';
@@ -53,6 +54,7 @@ const preview: Preview = {
     if (isTest) expectSilentConsole();
     await readableInEveryLook(context);
   },
+  argTypesEnhancers: [readArgTypes],
   decorators: [onGround, inLocale, inAppearance],
   parameters: {
     layout: 'padded',
@@ -62,7 +64,11 @@ const preview: Preview = {
     backgrounds: { options: grounds },
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // In tests nobody reads what has passed, and its description is longer than all the rest of the report.
+        ...(isTest && { resultTypes: ['violations'] }),
+      },
       // A component alone on a page stands in no landmark.
       config: { rules: [{ id: 'region', enabled: false }] },
     },

@@ -19,11 +19,13 @@ interface FrameProps {
   width: number;
   /** A theme of the design tokens. */
   theme: string;
+  /** A brand of the design tokens. Default: the first. */
+  brand?: string;
   children: ReactNode;
 }
 
 /** A page of its own width, so that media queries and pictures answer to it, in the styles of the page around it. */
-export function Frame({ title, width, theme, children }: FrameProps) {
+export function Frame({ title, width, theme, brand = 'witryna', children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -41,8 +43,10 @@ export function Frame({ title, width, theme, children }: FrameProps) {
     return () => observer.disconnect();
   }, [title]);
   useEffect(() => {
-    if (body) body.ownerDocument.documentElement.setAttribute('data-theme', theme);
-  }, [body, theme]);
+    const root = body?.ownerDocument.documentElement;
+    root?.setAttribute('data-theme', theme);
+    root?.setAttribute('data-brand', brand);
+  }, [body, theme, brand]);
   return (
     <>
       <iframe ref={frame} title={title} width={width} className={styles.frame} />

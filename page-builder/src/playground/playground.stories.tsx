@@ -35,6 +35,8 @@ export const Choices: Story = {
     await expect(preview.defaultView?.innerWidth).toBe(768);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'dark');
     await expect(preview.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Brand' }), 'zawilec');
+    await expect(preview.documentElement).toHaveAttribute('data-brand', 'zawilec');
     // The styles of tabs come late and have to reach the page in the frame.
     await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), { target: { value: withTabs } });
     await waitFor(() => expect(preview.defaultView?.getComputedStyle(preview.querySelector('[role="tablist"]') ?? preview.body).display).toBe('flex'));

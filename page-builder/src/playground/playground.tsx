@@ -1,3 +1,4 @@
+import { breakpoints } from '@witryna/design-tokens';
 import { Select } from '@witryna/ui/select';
 import { TextArea } from '@witryna/ui/text-area';
 import { TextField } from '@witryna/ui/text-field';
@@ -8,8 +9,10 @@ import { Frame } from './frame.tsx';
 import * as styles from './playground.css.ts';
 import { readForPlayground } from './read-for-playground.ts';
 
-const widths = ['320', '375', '768', '1024', '1280', '1920'];
+/** The narrowest width without loss (WCAG 1.4.10), and every breakpoint of the tokens. */
+const widths = [320, ...Object.values(breakpoints)].map(String);
 const themes = ['light', 'dark', 'high-contrast'];
+const brands = ['witryna', 'zawilec'];
 const optionsOf = (values: readonly string[], unit = '') => values.map((value) => ({ value, label: value + unit }));
 
 /** Shows pasted markup as it is drawn, the tree it becomes, and what fell back and why. */
@@ -17,6 +20,7 @@ export function Playground({ html: initial }: { html: string }) {
   const [html, setHtml] = useState(initial);
   const [width, setWidth] = useState('375');
   const [theme, setTheme] = useState('light');
+  const [brand, setBrand] = useState('witryna');
   const [mediaAddress, setMediaAddress] = useState('');
   const { content, messages } = useMemo(() => readForPlayground(html, mediaAddress), [html, mediaAddress]);
   return (
@@ -25,21 +29,22 @@ export function Playground({ html: initial }: { html: string }) {
       <div className={styles.choices}>
         <Select label="Width" options={optionsOf(widths, ' px')} value={width} onChange={(event) => setWidth(event.target.value)} />
         <Select label="Theme" options={optionsOf(themes)} value={theme} onChange={(event) => setTheme(event.target.value)} />
+        <Select label="Brand" options={optionsOf(brands)} value={brand} onChange={(event) => setBrand(event.target.value)} />
         <TextField optional label="Media address" hint="Takes the place of {{media url=…}}" inputMode="url" placeholder="https://shop.example/media" value={mediaAddress} onChange={(event) => setMediaAddress(event.target.value)} />
       </div>
+      <section aria-label="What fell back">
+        <Heading level={2} size="h5">What fell back</Heading>
+        {messages.length === 0 ? <p>Nothing: all of it is shown.</p> : <ul>{messages.map((message, index) => <li key={`${index} ${message}`}>{message}</li>)}</ul>}
+      </section>
       <div role="region" aria-label="Preview" tabIndex={0} className={styles.desk}>
-        <Frame title="Preview" width={Number(width)} theme={theme}>
+        <Frame title="Preview" width={Number(width)} theme={theme} brand={brand}>
           <PageBuilderProvider image={({ src }) => src} scriptHosts={noHosts}>
             <RichContent key={html + mediaAddress} content={content} />
           </PageBuilderProvider>
         </Frame>
       </div>
-      <section aria-label="What fell back">
-        <Heading level={2} size="h3">What fell back</Heading>
-        {messages.length === 0 ? <p>Nothing: all of it is shown.</p> : <ul>{messages.map((message, index) => <li key={`${index} ${message}`}>{message}</li>)}</ul>}
-      </section>
       <section aria-label="Tree">
-        <Heading level={2} size="h3">Tree</Heading>
+        <Heading level={2} size="h5">Tree</Heading>
         <pre tabIndex={0} role="region" aria-label="Tree as JSON" className={styles.tree}>{JSON.stringify(content, null, 2)}</pre>
       </section>
     </div>

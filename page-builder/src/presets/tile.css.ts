@@ -18,8 +18,12 @@ global(`${tiles} ${column.column} > ${column.content}`, { display: 'flex', flexD
 /** A call-out: words at the foot of a coloured panel. */
 export const tile = style({ borderRadius: vars.radius.xl });
 global(`${tile} > ${banner.wrapper}`, { minHeight: vars.size.socialFeedMin, justifyContent: 'flex-end', overflow: 'clip' });
-global(`${tile} > ${banner.wrapper} > ${banner.overlay}`, { flex: 1, maxWidth: 'none', padding: vars.space.x8, justifyContent: 'flex-end' });
-global(`${tile} ${banner.text} :is(h1, h2, h3, h4)`, { fontSize: vars.font.size.h3 });
+global(`${tile} > ${banner.wrapper} > ${banner.overlay}`, { flex: 1, maxWidth: 'none', padding: vars.space.x8, justifyContent: 'flex-end', '@media': { [media.from960]: { padding: vars.space.x6 }, [media.from1280]: { padding: vars.space.x8 } } });
+global(`${tile} ${banner.text} :is(h1, h2, h3, h4)`, {
+  fontSize: vars.font.size.h3,
+  // Tiles beside each other are narrow at first: smaller words stay clear of the picture.
+  '@media': { [media.from960]: { fontSize: vars.font.size.h5 }, [media.from1280]: { fontSize: vars.font.size.h3 } },
+});
 global(`${tile} ${banner.text} * + p`, { marginBlockStart: vars.space.x2 });
 global(`${tile} ${banner.buttonLine} > *`, { '@media': { [media.tileCta]: { width: '100%' } } });
 

@@ -21,6 +21,8 @@ export const base = style({
   userSelect: 'none',
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    // What is going on is read in the button's own colours.
+    '&[data-busy]': { cursor: 'progress' },
   },
   '@media': {
     // Doubled, to win over the colours of the variants.
@@ -47,7 +49,7 @@ export const variant = variants({
     selectors: {
       '&:hover': { background: vars.color.action.primaryHover },
       '&:active': { background: vars.color.action.primaryActive },
-      '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]:not([data-busy])': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
     },
   },
   secondary: {
@@ -56,7 +58,7 @@ export const variant = variants({
     borderColor: 'currentcolor',
     selectors: {
       '&:hover': { background: vars.color.action.secondaryHover },
-      '&[aria-disabled="true"]': { background: vars.color.action.secondary, color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]:not([data-busy])': { background: vars.color.action.secondary, color: vars.color.action.onDisabled },
     },
   },
   highlight: {
@@ -64,14 +66,16 @@ export const variant = variants({
     color: vars.color.action.onHighlight,
     selectors: {
       '&:hover': { background: vars.color.action.highlightHover },
-      '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]:not([data-busy])': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
     },
   },
   quiet: {
     color: 'inherit',
     textDecorationLine: 'underline',
     textUnderlineOffset: vars.space.x1,
-    paddingInline: vars.space.x2,
+    // Its words stand in line with those around it.
+    paddingInline: 0,
+    minWidth: vars.size.target,
     selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
   },
 });

@@ -42,13 +42,15 @@ export const remove = style({
   marginTop: `calc(-1 * ${vars.space.x2})`,
   marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)`,
 });
-// The amount goes below the quantity where both do not fit beside each other.
-export const bottom = style({ gridArea: 'bottom', display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2, minWidth: 0 });
+// The amount goes below the quantity where both do not fit beside each other, and stands beside it whatever else is below.
+export const bottom = style({ gridArea: 'bottom', display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.x2, minWidth: 0 });
 export const total = style({
   marginInlineStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
+  alignItems: 'center',
+  minHeight: vars.size.target,
   columnGap: vars.space.x2,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

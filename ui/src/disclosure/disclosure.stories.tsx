@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'UI/Structure/Disclosure',
+  title: 'UI/Disclosure/Disclosure',
   component: Disclosure,
   args: { title: 'Sposób użycia', headingLevel: 2, children: '1 kapsułka dziennie, w trakcie posiłku.' },
 } satisfies Meta<typeof Disclosure>;

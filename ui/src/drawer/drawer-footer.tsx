@@ -44,13 +44,17 @@ export function DrawerFooter({
       {onViewChange && (
         <button type="button" data-part="account-bar" className={styles.accountBar} onClick={() => onViewChange(customer ? 'MY_ACCOUNT' : 'SIGN_IN')}>
           <UserIcon />
-          {customer ? accountText(words, customer.name) : words.signInLabel}
+          {customer?.name ? (
+            <>
+              {words.greeting(customer.name)} <span className={styles.accountHint}>{words.accountLabel}</span>
+            </>
+          ) : customer ? (
+            words.accountLabel
+          ) : (
+            words.signInLabel
+          )}
         </button>
       )}
     </div>
   );
-}
-
-function accountText({ greeting, accountLabel }: FooterWords, name: string | null | undefined): string {
-  return name ? `${greeting(name)}, ${accountLabel}` : accountLabel;
 }

@@ -38,3 +38,4 @@ export const accountBar = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.background.quietStrong } },
 });
+export const accountHint = style({ marginInlineStart: 'auto', fontWeight: vars.font.weight.regular, fontSize: vars.font.size.small, color: vars.color.text.secondary });

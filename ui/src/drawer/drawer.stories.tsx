@@ -167,7 +167,7 @@ function ViewsHost(props: DrawerProps) {
                   side="top"
                   options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
                   value="PLN"
-                  onSelect={fn()}
+                  onValueChange={fn()}
                 />
               }
               onViewChange={setView}

@@ -202,7 +202,7 @@ describe('Drawer with views', () => {
 describe('DrawerFooter', () => {
   it.each([
     ['a guest', null, 'Sign In', 'SIGN_IN'],
-    ['a customer', { name: 'Anna' }, 'Hi, Anna, My Account', 'MY_ACCOUNT'],
+    ['a customer', { name: 'Anna' }, 'Hi, Anna My Account', 'MY_ACCOUNT'],
     ['a customer without a name', {}, 'My Account', 'MY_ACCOUNT'],
   ])('[NAV-13] leads %s on', (_, customer, name, view) => {
     const onViewChange = vi.fn();

@@ -9,6 +9,23 @@ import type { FilterPanelWords } from './filter-panel.words.ts';
 import { OptionList } from './option-list.tsx';
 import * as styles from './filter-panel.css.ts';
 
+/** What stands in a link or beside a checkbox; a link's state is said in words. */
+function OptionText({ option, state }: { option: FilterOption; state?: string | undefined }) {
+  return (
+    <>
+      {option.swatch && <Swatch look={option.swatch} />}
+      <span className={styles.optionLabel}>
+        {option.label}
+        {state !== undefined && <VisuallyHidden>, {state}</VisuallyHidden>}
+        <VisuallyHidden>, {option.countLabel}</VisuallyHidden>
+      </span>
+      <span aria-hidden="true" className={styles.count}>
+        {option.count}
+      </span>
+    </>
+  );
+}
+
 /** The options of a group as links to the list with the option switched. */
 export function FilterLinks({ options, words }: { options: readonly FilterOption[]; words: FilterPanelWords }) {
   const { linkComponent: Link } = useWitryna();
@@ -19,15 +36,7 @@ export function FilterLinks({ options, words }: { options: readonly FilterOption
           <span aria-hidden="true" className={styles.box}>
             {option.selected && <CheckIcon size="small" />}
           </span>
-          {option.swatch && <Swatch look={option.swatch} />}
-          <span className={styles.optionLabel}>
-            {option.label}
-            {option.selected && <VisuallyHidden>, {words.selectedLabel}</VisuallyHidden>}
-            <VisuallyHidden>, {option.countLabel}</VisuallyHidden>
-          </span>
-          <span aria-hidden="true" className={styles.count}>
-            {option.count}
-          </span>
+          <OptionText option={option} state={option.selected ? words.selectedLabel : undefined} />
         </Link>
       )}
     </OptionList>
@@ -58,14 +67,7 @@ export function FilterCheckboxes({ group, words, onOptionChange }: FilterCheckbo
               onChange={(event) => onOptionChange(group.code, option.value, event.currentTarget.checked)}
               className={box}
             />
-            {option.swatch && <Swatch look={option.swatch} />}
-            <span className={styles.optionLabel}>
-              {option.label}
-              <VisuallyHidden>, {option.countLabel}</VisuallyHidden>
-            </span>
-            <span aria-hidden="true" className={styles.count}>
-              {option.count}
-            </span>
+            <OptionText option={option} />
           </label>
         )}
       </OptionList>

@@ -60,13 +60,13 @@ export const Everything: Story = {
             { id: 'cz', label: 'Česko', lang: 'cs' },
           ]}
           value="pl"
-          onSelect={fn()}
+          onValueChange={fn()}
         />
         <CurrencySwitcher
           side="top"
           options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
           value="PLN"
-          onSelect={fn()}
+          onValueChange={fn()}
         />
       </>
     ),

@@ -53,11 +53,14 @@ const gallery = <Gallery pictures={pictures} maximumWidth={640} sizes="100vw" la
 const thumbnail = (position: number) => screen.getByRole('button', { name: new RegExp(`^Zdjęcie ${position} z 3`) });
 const shown = () => [1, 2, 3].filter((position) => thumbnail(position).getAttribute('aria-current') === 'true');
 const button = (name: string) => screen.getByRole('button', { name });
-const comeIntoView = (position: number) => {
-  const target = screen.getAllByRole('listitem')[position - 1] ?? document.body;
-  const nowhere = target.getBoundingClientRect();
-  const entry = { target, isIntersecting: true, intersectionRatio: 1, time: 0, boundingClientRect: nowhere, intersectionRect: nowhere, rootBounds: null };
-  act(() => reportInView([entry], new Observer(reportInView)));
+/** Plays that these pictures are in view, and no others. */
+const comeIntoView = (...positions: number[]) => {
+  const entries = screen.getAllByRole('listitem').slice(0, pictures.length).map((target, index) => {
+    const nowhere = target.getBoundingClientRect();
+    const isIntersecting = positions.includes(index + 1);
+    return { target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, time: 0, boundingClientRect: nowhere, intersectionRect: nowhere, rootBounds: null };
+  });
+  act(() => reportInView(entries, new Observer(reportInView)));
 };
 
 describe('Gallery', () => {
@@ -66,6 +69,16 @@ describe('Gallery', () => {
     const group = within(screen.getByRole('group', { name: 'Zdjęcia: Witamina C' }));
     expect(group.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['przód', 'tył', 'kapsułki']);
     expect(group.getAllByRole('button')).toHaveLength(6);
+  });
+
+  it('GA-1 marks the first thumbnail while the row has no width, for all pictures stand at its start then', () => {
+    render(gallery);
+    comeIntoView(1, 2, 3);
+    expect(shown()).toEqual([1]);
+    comeIntoView(1);
+    expect(shown()).toEqual([1]);
+    comeIntoView(2);
+    expect(shown()).toEqual([2]);
   });
 
   it('GA-1 names each thumbnail by its place and picture and marks the current one', () => {

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+/** Share of a picture that is in view when it is the one that is looked at. */
+const visibleShare = 0.6;
+
 /** Which picture of a scroll-snapping row is in view, and the function that scrolls to another. */
 export function useScrolledPicture(row: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0);
@@ -8,17 +11,20 @@ export function useScrolledPicture(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
+    const inView = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) {
-          if (!entry.isIntersecting) continue;
-          const index = [...element.children].indexOf(entry.target);
-          if (goal.current !== undefined && goal.current !== index) continue;
-          goal.current = undefined;
-          setCurrent(index);
+        for (const { target, intersectionRatio } of entries) {
+          const index = [...element.children].indexOf(target);
+          if (intersectionRatio >= visibleShare) inView.add(index);
+          else inView.delete(index);
         }
+        if (inView.size === 0 || (goal.current !== undefined && !inView.has(goal.current))) return;
+        // A row without a width yet has all its pictures at its start.
+        setCurrent(goal.current ?? Math.min(...inView));
+        goal.current = undefined;
       },
-      { root: element, threshold: 0.6 },
+      { root: element, threshold: visibleShare },
     );
     [...element.children].forEach((child) => observer.observe(child));
     // The shopper's own scrolling takes over from a scroll on its way.

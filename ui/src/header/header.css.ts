@@ -71,6 +71,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // What comes later may be a button where a link stood: the place has its height from the start.
+  minHeight: vars.size.target,
   marginInlineStart: 'auto',
   '@media': { [media.from640]: { columnGap: vars.space.x2 } },
 });
@@ -92,7 +94,12 @@ export const actionText = style({
   display: 'none',
   fontSize: vars.font.size.small,
   paddingInlineEnd: vars.space.x2,
-  '@media': { [media.from768]: { display: 'inline' } },
+  maxWidth: '10em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // The menu beside it needs the room at first, or its last entry falls into a second line once someone signs in.
+  '@media': { [media.from768]: { display: 'inline' }, [media.from1025]: { display: 'none' }, [media.from1280]: { display: 'inline' } },
 });
 export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none' } } });
 export const badge = style({

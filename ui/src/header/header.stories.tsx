@@ -40,13 +40,13 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
                 { id: 'cz', label: 'Česko', lang: 'cs' },
               ]}
               value="pl"
-              onSelect={fn()}
+              onValueChange={fn()}
             />
             <CurrencySwitcher
               align="end"
               options={['PLN', 'EUR'].map((id) => ({ id, label: id }))}
               value="PLN"
-              onSelect={fn()}
+              onValueChange={fn()}
             />
           </>
         }

@@ -4,7 +4,7 @@ import { samplePicture } from '../samples/sample-pictures.ts';
 import { Image } from './index.ts';
 
 const meta = {
-  title: 'UI/Catalogue/Image',
+  title: 'UI/Media/Image',
   component: Image,
   args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
   decorators: [

@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style, variants } = layeredStyling('layout');
+const { style, variants, global } = layeredStyling('layout');
 
 export const gaps = {
   none: vars.space.none,
@@ -48,6 +48,11 @@ export const block = variants({
 export const blockSpace = variants(mapGaps((value) => ({ paddingBlock: value })));
 
 const gridBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+// Side by side only where both have room at the size that the reader has set for texts: that is what wrapping is for.
+const mainAside = style({ '@media': { [media.from1025]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' } } });
+global(`${mainAside} > :first-child`, { '@media': { [media.from1025]: { flex: '9999 1 28rem', minWidth: 0 } } });
+global(`${mainAside} > :nth-child(2)`, { '@media': { [media.from1025]: { flex: `1 1 ${vars.size.sidePanel}`, minWidth: 0 } } });
+
 export const columns = variants({
   two: [gridBase, { '@media': { [media.from768]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
   three: [
@@ -64,14 +69,7 @@ export const columns = variants({
       '@media': { [media.from960]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   ],
-  mainAside: [
-    gridBase,
-    {
-      '@media': {
-        [media.from1025]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}`, alignItems: 'start' },
-      },
-    },
-  ],
+  mainAside: [gridBase, mainAside],
   halves: [
     gridBase,
     { '@media': { [media.from960]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } } },

@@ -28,7 +28,7 @@ function Host(props: MiniCartProps) {
 const page = within(document.body);
 
 const meta = {
-  title: 'UI/Commerce/MiniCart',
+  title: 'UI/Cart/MiniCart',
   component: MiniCart,
   render: (args) => <Host {...args} />,
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },

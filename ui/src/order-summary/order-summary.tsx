@@ -69,7 +69,7 @@ export function OrderSummary({
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
             <div className={styles.picture}>{line.imageSrc && <Image src={line.imageSrc} alt="" maximumWidth={48} />}</div>
-            <div>
+            <div className={styles.text}>
               <p className={styles.name}>{line.name}</p>
               {line.details?.map((detail) => (
                 <p key={detail} className={styles.detail}>

@@ -10,7 +10,15 @@ export const picture = style({
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.standard} ${vars.easing.out}` } },
 });
 global(`${card}:hover ${picture}`, { '@media': { [media.finePointer]: { transform: 'scale(1.03)' } } });
-export const badge = style({ position: 'absolute', top: vars.space.x3, insetInlineStart: vars.space.x3 });
+// It ends before what stands in the other corner.
+export const badge = style({
+  position: 'absolute',
+  top: vars.space.x3,
+  insetInlineStart: vars.space.x3,
+  maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x6})`,
+});
+// Long words in two lines, on a narrow card.
+global(`${badge} > *`, { whiteSpace: 'normal', paddingBlock: vars.space.xxs, lineHeight: vars.font.lineHeight.snug });
 export const corner = style({ position: 'absolute', top: vars.space.x2, insetInlineEnd: vars.space.x2 });
 export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, paddingInline: vars.space.x1 });
 export const name = style({

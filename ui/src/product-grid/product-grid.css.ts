@@ -1,6 +1,7 @@
 import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
+import { bottom, card } from '../product-card/product-card.css.ts';
 
 const { style, variants, global } = layeredStyling('components');
 
@@ -22,6 +23,11 @@ const grid = style({
 });
 // Only pictures fade: words stay readable (line G-12).
 global(`${grid}[aria-busy="true"] img`, { opacity: 0.5 });
+// The prices of a row begin at one height, however long the names above them are.
+const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } as const;
+global(`${grid} > li:has(> ${card})`, { '@supports': { '(grid-template-rows: subgrid)': rows } });
+global(`${grid} > li:has(> ${card}) > ${card}`, { '@supports': { '(grid-template-rows: subgrid)': rows } });
+global(`${grid} > li:has(> ${card}) > ${card} > ${bottom}`, { '@supports': { '(grid-template-rows: subgrid)': { marginTop: 0 } } });
 export const columns = variants({
   three: [grid, { '@media': { [media.from640]: { gridTemplateColumns: upTo(3, vars.space.x6) } } }],
   // Never three: a row of four products would leave the last one alone.

@@ -25,7 +25,8 @@ export const list = style({
   paddingTop: vars.space.x4,
   '@media': { [media.from768]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' } },
 });
-export const group = style({ minWidth: 0 });
+// A name and its price stay near each other where there is one group alone.
+export const group = style({ minWidth: 0, maxWidth: `calc(${vars.size.site} / 2)` });
 export const groupLabel = style({ paddingInline: vars.space.x2, color: vars.color.text.secondary, fontSize: vars.font.size.caption });
 export const option = style({
   display: 'flex',

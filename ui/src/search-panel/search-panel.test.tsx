@@ -112,13 +112,24 @@ describe('SearchPanel', () => {
   });
 
   it('[SE-5] is a combobox with a list that it controls', () => {
-    open();
+    const { rerender } = open({ groups: [] });
     expect([field().getAttribute('aria-autocomplete'), field().getAttribute('aria-expanded')]).toEqual(['list', 'false']);
-    type('mag');
+    rerender(<Host />);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(field().getAttribute('aria-controls')).toBe(list()?.id);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Magnez B624,90 zł', 'Minerały']);
     expect(screen.getAllByRole('group').map((each) => each.getAttribute('aria-labelledby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual(['Produkty', 'Kategorie']);
+  });
+
+  it('shows what there is to suggest before anything is typed, each time it opens', () => {
+    open();
+    expect(list()).not.toBeNull();
+    press('Escape');
+    expect(list()).toBeNull();
+    press('Escape');
+    expect(isOpen()).toBe(false);
+    fireEvent.click(trigger());
+    expect(list()).not.toBeNull();
   });
 
   it('[SE-6] [SE-7] arrows make options active, the focus stays in the field', () => {

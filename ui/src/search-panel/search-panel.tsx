@@ -52,7 +52,13 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const words = useWords('searchPanel', searchPanelWords, { suggestionsLabel, loadingText, emptyText, errorText, missingText, countText, closeLabel });
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
-  const [list, setList] = useState<ComboboxState>({ open: text !== '', active: -1 });
+  const [list, setList] = useState<ComboboxState>({ open: true, active: -1 });
+  // What there is to suggest before anything is typed is seen at once: a phone has no key that would ask for it.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setList({ open: true, active: -1 });
+  }
   const [missing, setMissing] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);

@@ -9,6 +9,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const spinner = style({
   display: 'inline-block',
+  // Long words beside it must not squeeze it.
+  flex: 'none',
   // An arc in every brand.
   borderRadius: '50%',
   border: `${vars.space.xxs} solid currentcolor`,

@@ -13,7 +13,7 @@ const meta = {
       { id: 'de', label: 'Deutschland', group: 'Europa Zachodnia', lang: 'de' },
     ],
     value: 'pl',
-    onSelect: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof StoreSwitcher>;
 
@@ -53,7 +53,7 @@ export const SingleStore: Story = {
 };
 export const Currency: Story = {
   name: '[SW-3] [SW-5] Chosen with the keyboard',
-  render: ({ onSelect }) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} />,
+  render: ({ onValueChange }) => <CurrencySwitcher options={currencies} value="PLN" onValueChange={onValueChange} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -62,7 +62,7 @@ export const Currency: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onSelect).toHaveBeenCalledWith('EUR');
+    await expect(args.onValueChange).toHaveBeenCalledWith('EUR');
     await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toHaveFocus();
   },
 };

@@ -15,9 +15,9 @@ const stores = [
   { id: 'pl', label: 'Polska', group: 'Europa Środkowa' },
   { id: 'de', label: 'Deutschland', group: 'Europa Zachodnia', lang: 'de' },
 ];
-const currency = (onSelect = vi.fn()) => <CurrencySwitcher options={currencies} value="PLN" onSelect={onSelect} currentLabel={(current) => `Waluta: ${current}`} />;
-const store = (onSelect = vi.fn()) => (
-  <StoreSwitcher options={stores} value="pl" onSelect={onSelect} currentLabel={(current) => `Sklep: ${current} (zmiana przeładuje stronę)`} />
+const currency = (onValueChange = vi.fn()) => <CurrencySwitcher options={currencies} value="PLN" onValueChange={onValueChange} currentLabel={(current) => `Waluta: ${current}`} />;
+const store = (onValueChange = vi.fn()) => (
+  <StoreSwitcher options={stores} value="pl" onValueChange={onValueChange} currentLabel={(current) => `Sklep: ${current} (zmiana przeładuje stronę)`} />
 );
 
 describeDisclosure('CurrencySwitcher', { name: 'Waluta: PLN', inside: 'EUR', render: currency });
@@ -28,9 +28,9 @@ describe.each([
   ['CurrencySwitcher', CurrencySwitcher],
 ])('%s', (_, Component) => {
   it('[FRM-05] [FRM-20] [SW-1] is not there for a single option, or none', () => {
-    const { container, rerender } = render(<Component options={[{ id: 'a', label: 'A' }]} value="a" onSelect={vi.fn()} />);
+    const { container, rerender } = render(<Component options={[{ id: 'a', label: 'A' }]} value="a" onValueChange={vi.fn()} />);
     expect(container.innerHTML).toBe('');
-    rerender(<Component options={[]} value="a" onSelect={vi.fn()} />);
+    rerender(<Component options={[]} value="a" onValueChange={vi.fn()} />);
     expect(container.innerHTML).toBe('');
   });
 });
@@ -42,30 +42,30 @@ describe('CurrencySwitcher', () => {
   });
 
   it('[SW-3] chooses by a press only, not on focus or by arrow keys', () => {
-    const onSelect = vi.fn();
-    render(currency(onSelect));
+    const onValueChange = vi.fn();
+    render(currency(onValueChange));
     fireEvent.click(screen.getByRole('button', { name: 'Waluta: PLN' }));
     const option = screen.getByRole('button', { name: 'EUR' });
     act(() => option.focus());
     fireEvent.keyDown(option, { key: 'ArrowDown' });
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     fireEvent.click(option);
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('EUR');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('EUR');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Waluta: PLN', expanded: false }));
   });
 
   it('[SW-4] marks the current option, and does not choose it again', () => {
-    const onSelect = vi.fn();
-    render(currency(onSelect));
+    const onValueChange = vi.fn();
+    render(currency(onValueChange));
     fireEvent.click(screen.getByRole('button', { name: 'Waluta: PLN' }));
     const current = screen.getByRole('button', { name: 'PLN', current: true });
     expect(screen.getByRole('button', { name: 'EUR' }).hasAttribute('aria-current')).toBe(false);
     fireEvent.click(current);
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('[SW-7] is a disclosure with buttons and no menu, also while it is open', () => {
-    const { container } = render(<CurrencySwitcher options={currencies} value="PLN" onSelect={vi.fn()} />);
+    const { container } = render(<CurrencySwitcher options={currencies} value="PLN" onValueChange={vi.fn()} />);
     const trigger = screen.getByRole('button', { expanded: false });
     fireEvent.click(trigger);
     expect(trigger.getAttribute('aria-expanded')).toBe('true');
@@ -76,7 +76,7 @@ describe('CurrencySwitcher', () => {
 
   it('takes ref and class, and speaks English without words', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<CurrencySwitcher ref={ref} className="own" options={currencies} value="EUR" onSelect={vi.fn()} />);
+    render(<CurrencySwitcher ref={ref} className="own" options={currencies} value="EUR" onValueChange={vi.fn()} />);
     expect(ref.current?.classList.contains('own')).toBe(true);
     expect(screen.getByRole('button', { name: 'Currency: EUR' })).toBeDefined();
   });
@@ -97,21 +97,21 @@ describe('StoreSwitcher', () => {
 });
 
 describe('a switcher whose options have addresses', () => {
-  const linked = (onSelect = vi.fn()) => (
-    <StoreSwitcher options={stores.map((option) => ({ ...option, href: `/${option.id}` }))} value="pl" onSelect={onSelect} currentLabel={(current) => current} />
+  const linked = (onValueChange = vi.fn()) => (
+    <StoreSwitcher options={stores.map((option) => ({ ...option, href: `/${option.id}` }))} value="pl" onValueChange={onValueChange} currentLabel={(current) => current} />
   );
 
   it('has links, which a plain press takes over and all others leave to the browser', () => {
-    const onSelect = vi.fn();
-    render(linked(onSelect));
+    const onValueChange = vi.fn();
+    render(linked(onValueChange));
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     const link = screen.getByRole('link', { name: 'Deutschland' });
     expect(link.getAttribute('href')).toBe('/de');
     expect(link.getAttribute('hreflang')).toBe('de');
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     expect(fireEvent.click(link)).toBe(false);
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('de');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('de');
   });
 });
 

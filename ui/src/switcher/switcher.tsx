@@ -7,13 +7,13 @@ import { groupOptions, type SwitcherOption } from './switcher-options.ts';
 import * as styles from './switcher.css.ts';
 
 /** All other attributes go to the root around button and list. */
-export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy' | 'onSelect'> {
+export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'> {
   /** All views, the one in force among them; with less than two nothing is shown. */
   options: readonly SwitcherOption[];
   /** Id of the option that is in force. */
   value: string;
   /** Called with the id of another option that was pressed; never on focus or by an arrow key (SW-3). */
-  onSelect(id: string): void;
+  onValueChange(id: string): void;
   /** Makes the name of the button from the option in force, e.g. `(current) => Waluta: ${current}` (SW-2). */
   currentLabel(current: string): string;
   /** Before the option in force, e.g. a globe. Default: none. */
@@ -25,7 +25,7 @@ export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 
  * of buttons, or of links where the options have addresses; without scripts the links stand in the open. Nothing is rendered
  * where there is no choice (FRM-05, SW-1 to SW-5). `data-disclosure` on the root is `open` or `closed`.
  */
-export function Switcher({ options, value, onSelect, currentLabel, icon, className, ...props }: SwitcherProps) {
+export function Switcher({ options, value, onValueChange, currentLabel, icon, className, ...props }: SwitcherProps) {
   const current = options.find(({ id }) => id === value);
   if (options.length < 2) return null;
   const text = current?.label ?? value;
@@ -51,7 +51,7 @@ export function Switcher({ options, value, onSelect, currentLabel, icon, classNa
               {inGroup.map(({ id, label, lang, href }) => {
                 const select = () => {
                   close();
-                  if (id !== value) onSelect(id);
+                  if (id !== value) onValueChange(id);
                 };
                 const option = { lang, 'aria-current': id === value || undefined, className: styles.option };
                 const content = (

@@ -43,11 +43,12 @@ export const toast = variants({
   error: [base, { color: vars.color.status.error, background: vars.color.status.errorBackground }],
   success: [base, { color: vars.color.status.success, background: vars.color.status.successBackground }],
 });
-export const text = style({ flex: 1, minWidth: 0, color: vars.color.text.primary, paddingBlock: vars.space.x2 });
+// The action goes below the words where both have no room beside each other.
+export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x3 });
+export const text = style({ flex: '1 1 12rem', minWidth: 0, color: vars.color.text.primary, paddingBlock: vars.space.x2 });
 export const debug = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
 export const action = style({
   minHeight: vars.size.target,
-  paddingInline: vars.space.x3,
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,
   textDecoration: 'underline',

@@ -69,15 +69,17 @@ function ToastCard({ toast, dismissLabel, onGone }: { toast: Toast; dismissLabel
       className={styles.toast[toast.type]}
     >
       <Icon size="medium" />
-      <div className={styles.text}>
-        <RadixToast.Description>{toast.message}</RadixToast.Description>
-        {toast.debug && <p className={styles.debug}>{toast.debug}</p>}
+      <div className={styles.content}>
+        <div className={styles.text}>
+          <RadixToast.Description>{toast.message}</RadixToast.Description>
+          {toast.debug && <p className={styles.debug}>{toast.debug}</p>}
+        </div>
+        {toast.actionText && (
+          <RadixToast.Action altText={toast.actionText} onClick={() => toast.onAction?.()} className={styles.action}>
+            {toast.actionText}
+          </RadixToast.Action>
+        )}
       </div>
-      {toast.actionText && (
-        <RadixToast.Action altText={toast.actionText} onClick={() => toast.onAction?.()} className={styles.action}>
-          {toast.actionText}
-        </RadixToast.Action>
-      )}
       {toast.dismissable && (
         <RadixToast.Close asChild>
           <IconButton label={dismissLabel} icon={<CloseIcon size="medium" />} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Carousel } from '@witryna/ui/carousel';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { boxProps } from '../../render/box.ts';
@@ -25,7 +26,7 @@ export default function Products({ node }: ContentTypeProps<ProductsNode>) {
 
 function Grid({ cards }: { cards: readonly ProductCardItem[] }) {
   if (cards.length === 0) return null;
-  return <ProductGrid columns="four">{cards.map(({ id, content }) => <div key={id}>{content}</div>)}</ProductGrid>;
+  return <ProductGrid columns="four">{cards.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)}</ProductGrid>;
 }
 
 function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly ProductCardItem[] }) {
