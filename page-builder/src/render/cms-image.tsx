@@ -7,6 +7,7 @@ import type { ImageSource } from '../node-base.ts';
 import { isDirective } from '../sanitize/url.ts';
 import { cmsImageQuality, isResizable, type CmsImageResolver } from './cms-image-url.ts';
 import { usePlace } from './place.tsx';
+import { preloadPicture } from './preload-picture.ts';
 import { usePageBuilder } from './provider.tsx';
 import { useFreedPicture } from './use-freed-picture.ts';
 
@@ -31,20 +32,28 @@ export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsI
   const shown = desktop ?? mobile;
   if (!shown || isDirective(shown.src)) return null;
   const isSwapped = desktop && mobile && !isDirective(mobile.src);
+  const addressOf = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
   const describe = (source: ImageSource): ImageAttributes => {
     const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fills ? widthShare : undefined);
     // By the time a late picture is fetched its box is known; a browser that does not know `auto` takes the rest.
     const isMeasured = fills && !hasPriority;
     return { ...attributes, ...(sizes && { sizes: isMeasured ? `auto, ${sizes}` : sizes }) };
   };
+  const described = describe(shown);
+  const src = addressOf(shown);
+  const swapped = isSwapped && describe(mobile);
+  if (hasPriority) {
+    if (swapped) preloadPicture({ ...swapped, src: addressOf(mobile), media: media.imageSwap });
+    preloadPicture({ ...described, src, ...(swapped && { media: `not all and ${media.imageSwap}` }) });
+  }
   return (
     <picture>
-      {isSwapped && <source media={media.imageSwap} {...describe(mobile)} />}
+      {swapped && <source media={media.imageSwap} {...swapped} />}
       <img
         ref={picture}
         {...props}
-        {...describe(shown)}
-        src={resolve({ src: withoutSpaces(shown).src, quality: cmsImageQuality })}
+        {...described}
+        src={src}
         alt={alt}
         loading={hasPriority ? 'eager' : 'lazy'}
         fetchPriority={hasPriority ? 'high' : undefined}
