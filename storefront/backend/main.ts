@@ -5,7 +5,7 @@ import { readMainOptions } from './main-options.ts';
 import { createMediaHandler } from './media/index.ts';
 import { createModules } from './modules.ts';
 import { attributes, categories, productAttributes, products } from './seed/catalogue/index.ts';
-import { cmsBlocks, cmsPages, urlRewrites } from './seed/content/index.ts';
+import { cmsBlocks, cmsPages, urlRewrites, withoutStoreLocator } from './seed/content/index.ts';
 import { scaleCatalogue } from './seed/scale/scale-catalogue.ts';
 import { startBackend } from './server.ts';
 
@@ -14,7 +14,7 @@ const logger = pino({ name: 'backend' });
 async function main(): Promise<void> {
   const options = readMainOptions(process.env);
   const demo = { attributes, categories, productAttributes, products, cmsPages, cmsBlocks, urlRewrites };
-  const seed = scaleCatalogue(demo, options.catalogueSize);
+  const seed = scaleCatalogue(options.profile === 'stock' ? withoutStoreLocator(demo) : demo, options.catalogueSize);
   const running = await startBackend({
     ...options,
     modules: createModules(seed),
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     reportFailure: (error) => logger.error(error),
   });
   if (running.backend.seeded.length > 0) {
-    console.log(`Filled the shop with ${seed.products.length} products, ${cmsPages.length} pages and ${cmsBlocks.length} blocks.`);
+    console.log(`Filled the shop with ${seed.products.length} products, ${seed.cmsPages.length} pages and ${seed.cmsBlocks.length} blocks.`);
   }
   console.log(`The commerce backend answers at ${running.url}/graphql (data in ${options.dataFolder}).`);
 

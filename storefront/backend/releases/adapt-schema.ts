@@ -15,8 +15,9 @@ function removeField(schema: GraphQLSchema, typeName: string, field: string): vo
   }
 }
 
-function wrapMutation(schema: GraphQLSchema, name: string, wrap: (resolve: Resolve) => Resolve): void {
-  const field = schema.getMutationType()?.getFields()[name];
+function wrapField(schema: GraphQLSchema, typeName: string, name: string, wrap: (resolve: Resolve) => Resolve): void {
+  const type = schema.getType(typeName);
+  const field = type && hasFields(type) ? type.getFields()[name] : undefined;
   if (field) field.resolve = wrap(field.resolve ?? defaultFieldResolver);
 }
 
@@ -41,10 +42,22 @@ const refusingOrders = (how: 'error' | 'listed') => (resolve: Resolve): Resolve 
   }
 };
 
+/** `Cart.items` lists all lines, as `itemsV2` does page by page. */
+function keepLostLines(schema: GraphQLSchema): void {
+  const cart = schema.getType('Cart');
+  const resolvePage = cart && hasFields(cart) ? cart.getFields()['itemsV2']?.resolve : undefined;
+  if (!resolvePage) return;
+  wrapField(schema, 'Cart', 'items', () => async (source, _, context, info) => {
+    const page: unknown = await resolvePage(source, { pageSize: Number.MAX_SAFE_INTEGER, currentPage: 1 }, context, info);
+    return typeof page === 'object' && page !== null && 'items' in page ? page.items : null;
+  });
+}
+
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
-export function adaptSchema(schema: GraphQLSchema, { lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits): void {
-  if (!listsUpdateRefusals) wrapMutation(schema, 'updateCartItems', refusingWithError);
-  if (orderRefusal !== 'coded-error') wrapMutation(schema, 'placeOrder', refusingOrders(orderRefusal));
+export function adaptSchema(schema: GraphQLSchema, { keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits): void {
+  if (!listsUpdateRefusals) wrapField(schema, 'Mutation', 'updateCartItems', refusingWithError);
+  if (orderRefusal !== 'coded-error') wrapField(schema, 'Mutation', 'placeOrder', refusingOrders(orderRefusal));
+  if (keepsLostLines) keepLostLines(schema);
   for (const path of lacks) {
     const [type = '', field = ''] = path.split('.');
     removeField(schema, type, field);

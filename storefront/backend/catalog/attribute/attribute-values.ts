@@ -1,6 +1,7 @@
 import { integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { findAttributes } from './attribute.ts';
+import { oncePerDatabase } from '../once-per-database.ts';
+import { findAttributes, type Attribute } from './attribute.ts';
 import { matchesUsage } from './usage.ts';
 import type { AttributeFilter } from './usage.ts';
 
@@ -20,8 +21,22 @@ export type AttributeValue =
 const textRow = rowOf({ attributeId: integer, value: text });
 const optionRow = rowOf({ attributeId: integer, optionId: integer, label: text });
 
+interface ValueOfProduct {
+  readonly attribute: Attribute;
+  readonly value: AttributeValue;
+}
+
+const valuesByProduct = oncePerDatabase(() => new Map<number, readonly ValueOfProduct[]>());
+
 /** Values that a product has, in the order of the attributes; attributes without a value are left out. */
 export function attributeValues(database: Database, productId: number, filter: AttributeFilter | null | undefined): AttributeValue[] {
+  const known = valuesByProduct(database);
+  const values = known.get(productId) ?? readValues(database, productId);
+  known.set(productId, values);
+  return values.filter(({ attribute }) => matchesUsage(attribute, filter)).map(({ value }) => value);
+}
+
+function readValues(database: Database, productId: number): ValueOfProduct[] {
   const texts = new Map(
     database
       .all(textRow, 'SELECT attribute_id AS attributeId, value FROM product_text WHERE product_id = ?', [productId])
@@ -34,16 +49,13 @@ export function attributeValues(database: Database, productId: number, filter: A
      WHERE product_option.product_id = ? ORDER BY attribute_option.position`,
     [productId],
   );
-  return findAttributes(database)
-    .filter((attribute) => matchesUsage(attribute, filter))
-    .flatMap(({ id, code }): AttributeValue[] => {
-      const value = texts.get(id);
-      if (value !== undefined) return [{ __typename: 'AttributeValue', code, value }];
-      const chosen = options.filter(({ attributeId }) => attributeId === id);
-      if (chosen.length === 0) return [];
-      const selected_options = chosen.map(
-        ({ optionId, label }) => ({ __typename: 'AttributeSelectedOption', label, value: String(optionId) }) as const,
-      );
-      return [{ __typename: 'AttributeSelectedOptions', code, selected_options }];
-    });
+  return findAttributes(database).flatMap((attribute): ValueOfProduct[] => {
+    const { id, code } = attribute;
+    const text = texts.get(id);
+    if (text !== undefined) return [{ attribute, value: { __typename: 'AttributeValue', code, value: text } }];
+    const chosen = options.filter(({ attributeId }) => attributeId === id);
+    if (chosen.length === 0) return [];
+    const selected_options = chosen.map(({ optionId, label }) => ({ __typename: 'AttributeSelectedOption', label, value: String(optionId) }) as const);
+    return [{ attribute, value: { __typename: 'AttributeSelectedOptions', code, selected_options } }];
+  });
 }

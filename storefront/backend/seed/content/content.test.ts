@@ -6,7 +6,7 @@ import { categories, products } from '../catalogue/index.ts';
 import { premiumContent } from '../catalogue/premium-content.ts';
 import { PHYSICAL_STORES } from '../shop/physical-stores.ts';
 import type { SeedCategory, SeedPrice } from '../types.ts';
-import { cmsBlocks, cmsPages, urlRewrites } from './index.ts';
+import { cmsBlocks, cmsPages, urlRewrites, withoutStoreLocator } from './index.ts';
 
 /** Routes of the shop itself that content leads to. */
 const shopRoutes = ['/', '/order-history', '/contact-us?reason=subscription'];
@@ -102,5 +102,28 @@ describe('seeded content', () => {
     const reductions = prices.map(({ regular, lowest30Days = regular, sale = lowest30Days }) => Math.round((1 - sale / lowest30Days) * 100));
     expect(content).toContain(`do −${Math.max(...reductions)}%`);
     expect(content).toContain(`${PHYSICAL_STORES.length} miejsc w Polsce`);
+  });
+});
+
+describe('content without the store locator', () => {
+  const stock = withoutStoreLocator({ cmsPages, cmsBlocks, urlRewrites });
+  const contents = [...stock.cmsPages, ...stock.cmsBlocks];
+  const list = stock.cmsPages.find(({ identifier }) => identifier === 'salony')?.content ?? '';
+
+  it('links to no page of the locator, and wherever the other content does', () => {
+    const linksOf = (entries: readonly { content: string }[], path: string) => entries.flatMap(({ content }) => matches(content, /href="([^"]*)"/gu)).filter((link) => link === path).length;
+    const former = linksOf([...cmsPages, ...cmsBlocks], `/${STORE_LOCATOR_FRONT_NAME}`);
+    expect(former).toBeGreaterThan(5);
+    expect(contents.filter(({ content }) => content.includes(`/${STORE_LOCATOR_FRONT_NAME}`))).toEqual([]);
+    expect(linksOf(contents, '/salony')).toBe(former);
+    expect(stock.urlRewrites.filter(({ requestPath, targetPath }) => requestPath === 'salony' || targetPath === STORE_LOCATOR_FRONT_NAME)).toEqual([]);
+  });
+
+  it('lists every physical shop with its address, its hours and a telephone number to call', () => {
+    for (const { name, address1, telephone } of PHYSICAL_STORES) {
+      expect(list).toContain(`<li><strong>${name}</strong><br>${address1}`);
+      expect(list).toContain(`<a href="tel:${telephone.replaceAll(' ', '')}">${telephone}</a>`);
+    }
+    expect(matches(list, /<br>((?:pon|wt)[^<]*\d)<br>/gu)).toHaveLength(PHYSICAL_STORES.length);
   });
 });

@@ -11,6 +11,7 @@ import { terms } from './pages/terms.ts';
 import { vitaminDGuide } from './pages/vitamin-d-guide.ts';
 
 export { cmsBlocks } from './blocks.ts';
+export { withoutStoreLocator } from './without-store-locator.ts';
 export { urlRewrites } from './url-rewrites.ts';
 
 /** Editorial pages of the demo shop. The home page is in Page Builder's style-block encoding, all others in inline styles. */

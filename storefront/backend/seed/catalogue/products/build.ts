@@ -144,7 +144,9 @@ function html(blocks: (string | string[])[]): string {
 
 function build(text: ProductText, kind: SeedProduct['kind']): SeedProduct {
   const prices = kind.type === 'simple' ? [kind.price] : kind.variants.map((variant) => variant.price);
-  const reduced = prices.some(({ sale }) => sale !== undefined);
+  // Lists show the lowest price: where only dearer variants are reduced, the shopper would see nothing of it.
+  const lowest = Math.min(...prices.map(({ regular, sale = regular }) => sale));
+  const reduced = prices.some(({ sale }) => sale === lowest);
   const [ratingAverage, ratingCount] = text.rating;
   return {
     sku: text.sku,

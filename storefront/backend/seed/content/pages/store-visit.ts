@@ -22,7 +22,7 @@ export const storeVisit: SeedCmsPage = {
             id: 'WIZYTA1',
             name: 'Przed wizytą',
             content: text(
-              '<ul><li>Spisz suplementy i leki, które już przyjmujesz, razem z dawkami.</li><li>Sprawdź w <a href="/stores">wyszukiwarce salonów</a> godziny otwarcia.</li><li>Weź numer zamówienia, jeśli przychodzisz je odebrać.</li></ul>',
+              '<ul><li>Spisz suplementy i leki, które już przyjmujesz, razem z dawkami.</li><li>Sprawdź na <a href="/stores">liście salonów</a> godziny otwarcia.</li><li>Weź numer zamówienia, jeśli przychodzisz je odebrać.</li></ul>',
             ),
           },
           {
