@@ -33,11 +33,8 @@ async function buildSource(files: Record<string, string>, options: { plugin?: Me
 describe('compileCatalogue', () => {
   it('compiles every text', () => {
     expect(JSON.parse(compileCatalogue('{"a":"Hi, {name}","b":"plain"}'))).toEqual({
-      a: [
-        { type: 0, value: 'Hi, ' },
-        { type: 1, value: 'name' },
-      ],
-      b: [{ type: 0, value: 'plain' }],
+      a: ['Hi, ', ['name']],
+      b: ['plain'],
     });
   });
 
@@ -54,18 +51,15 @@ describe('messages', () => {
         type Descriptor = { id: string; defaultMessage: string };
         export const one: Descriptor = { id: 'one', defaultMessage: 'One {value}' };
         export const two = { id: 'two', 'defaultMessage': \`Two\` };
-        export const three = { id: 'three', defaultMessage: "It's <b>three</b>" } satisfies Descriptor;`,
+        export const three = { id: 'three', defaultMessage: "It's three" } satisfies Descriptor;`,
     });
     await expect(import(`data:text/javascript,${encodeURIComponent(code)}`)).resolves.toMatchObject({
       one: {
         id: 'one',
-        defaultMessage: [
-          { type: 0, value: 'One ' },
-          { type: 1, value: 'value' },
-        ],
+        defaultMessage: ['One ', ['value']],
       },
-      two: { id: 'two', defaultMessage: [{ type: 0, value: 'Two' }] },
-      three: { defaultMessage: [{ value: "It's " }, { type: 8, value: 'b', children: [{ value: 'three' }] }] },
+      two: { id: 'two', defaultMessage: ['Two'] },
+      three: { defaultMessage: ["It's three"] },
       other: { message: 'Hi, {name}', defaultMessage: '{x}' },
     });
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { compileMessage } from '../src/i18n/compile-message.ts';
 import { defaultLocale, sourceLocale } from '../src/i18n/locale.ts';
 
 /** The catalogues of the features: `src/<feature>/messages/<locale>.json`, message texts by id. */
@@ -26,15 +26,15 @@ const isTexts = (value: unknown): value is Record<string, string> =>
  * Compiles the texts of a catalogue to what the formatter works with.
  *
  * @param json texts by id
- * @throws Error that names the id of a text that is no ICU message
+ * @throws Error that names the id of a text that is no message as the shop writes them
  */
 export function compileCatalogue(json: string): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(readCatalogue(json)).map(([id, text]) => [id, compileMessage(text, id)])));
+  return JSON.stringify(Object.fromEntries(Object.entries(readCatalogue(json)).map(([id, text]) => [id, compileNamed(text, id)])));
 }
 
-function compileMessage(text: string, id: string) {
+function compileNamed(text: string, id: string) {
   try {
-    return parse(text);
+    return compileMessage(text);
   } catch (cause) {
     throw new Error(`The message ${id} cannot be compiled: ${text}`, { cause });
   }
@@ -83,7 +83,7 @@ export function compileDefaultMessages(code: string, ast: unknown): string | und
   let compiled = '';
   let position = 0;
   for (const { start, end, text } of defaultMessages(ast)) {
-    compiled += code.slice(position, start) + JSON.stringify(compileMessage(text, text));
+    compiled += code.slice(position, start) + JSON.stringify(compileNamed(text, text));
     position = end;
   }
   return position === 0 ? undefined : compiled + code.slice(position);

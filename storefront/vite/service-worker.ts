@@ -21,8 +21,8 @@ export function serviceWorker(clientFolder: string): Plugin[] {
       manifestTransforms: [
         async (entries) => {
           const { assetsOf } = await readAssetManifest(path.resolve(clientFolder));
-          const { boot, entry, modules, styles } = assetsOf(offlineModules);
-          const wanted = new Set([boot, entry, ...modules, ...styles]);
+          const { boot, entry, modules, styles } = assetsOf({ modules: offlineModules, frameModules: [], still: false, lateModules: [] });
+          const wanted = new Set([boot, entry, ...modules, ...styles.files]);
           return { manifest: entries.filter(({ url }) => wanted.has(`/${url}`)) };
         },
       ],

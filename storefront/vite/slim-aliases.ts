@@ -7,8 +7,8 @@ import type { AliasOptions } from 'vite';
  */
 export const slimAliases: AliasOptions = [
   {
-    find: /^@formatjs\/icu-messageformat-parser$/,
-    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+    find: /^\.\/compile-message\.ts$/,
+    replacement: fileURLToPath(new URL('../src/i18n/no-compiler.ts', import.meta.url)),
   },
   {
     find: /^use-sync-external-store\/shim$/,

@@ -2,6 +2,7 @@
 export { fieldMessage } from './field-message.ts';
 export { formMessages, messages as formTexts } from './messages.ts';
 export { useForm, type FormOptions } from './use-form.ts';
+export { formatPhone } from './format-phone.ts';
 export { normalisePhone, normalisePostcode } from './normalise.ts';
 export {
   hasLengthAtLeast,

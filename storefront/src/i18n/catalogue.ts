@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { sourceLocale, type LocaleCode } from './locale.ts';
+import type { MessageText } from './message-text.ts';
 
 /** Compiled messages by id. */
-export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+export type Messages = Readonly<Record<string, MessageText>>;
 
 /** Loaders of a feature's messages by file name; what `import.meta.glob` gives. */
 export type CatalogueFiles = Readonly<Record<string, () => Promise<Messages>>>;

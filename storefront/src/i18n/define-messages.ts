@@ -1,9 +1,9 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { MessageText } from './message-text.ts';
 
 /** A message in the code: its id, and its text in English; compiled in the build. */
 export interface Message {
   readonly id: string;
-  readonly defaultMessage: string | MessageFormatElement[];
+  readonly defaultMessage: string | MessageText;
 }
 
 /**

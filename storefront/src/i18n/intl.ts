@@ -1,9 +1,7 @@
-import { IntlMessageFormat, type Formatters } from 'intl-messageformat';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { compileMessage } from './compile-message.ts';
 import type { Message } from './define-messages.ts';
-
-/** What stands in a message's placeholders, by name. One that is null or undefined is written as nothing. */
-export type MessageValues = Readonly<Record<string, string | number | Date | null | undefined>>;
+import type { MessageText } from './message-text.ts';
+import { writeMessage, type MessageValues, type NumberRules } from './write-message.ts';
 
 /** Writes messages, numbers and dates in the way of one locale. */
 export interface IntlShape {
@@ -31,43 +29,31 @@ export interface IntlOptions {
   /** IANA name. Default: that of the machine. */
   timeZone?: string;
   /** Texts by message id; may grow. */
-  messages: Readonly<Record<string, MessageFormatElement[]>>;
+  messages: Readonly<Record<string, MessageText>>;
   /** Told of a message without a text. */
   onMissing(message: Message): void;
 }
 
 /**
- * Creates the formatter of a locale. What it makes of a message and of options is kept: they are the same few, over and over.
- *
- * @see https://unicode-org.github.io/icu/userguide/format_parse/messages/
+ * Creates the formatter of a locale. What it makes of options is kept: they are the same few, over and over.
  */
 export function createIntl({ locale, timeZone, messages, onMissing }: IntlOptions): IntlShape {
   const numberFormat = keep((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
   const dateFormat = keep((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
-  const pluralRules = keep((options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
-  const formatters: Formatters = {
-    getNumberFormat: (_locale, options) => numberFormat(options),
-    getDateTimeFormat: (_locale, options) => dateFormat(options),
-    getPluralRules: (_locale, options) => pluralRules(options),
+  let pluralRules: Intl.PluralRules | undefined;
+  const rules: NumberRules = {
+    format: (value) => numberFormat().format(value),
+    select: (value) => (pluralRules ??= new Intl.PluralRules(locale)).select(value),
   };
-  const formats = new Map<Message['defaultMessage'], IntlMessageFormat>();
-
-  function formatOf(text: Message['defaultMessage']): IntlMessageFormat {
-    const known = formats.get(text);
-    if (known) return known;
-    const format = new IntlMessageFormat(text, locale, undefined, { formatters });
-    formats.set(text, format);
-    return format;
-  }
 
   return {
     locale,
-    formatMessage: (message, values) => {
+    formatMessage: (message, values = {}) => {
       const translation = messages[message.id];
       if (!translation) onMissing(message);
       try {
-        const parts = formatOf(translation ?? message.defaultMessage).formatToParts<string>(values);
-        return parts.map(({ value }) => value).join('');
+        const text = translation ?? message.defaultMessage;
+        return writeMessage(typeof text === 'string' ? compileMessage(text) : text, values, rules);
       } catch (cause) {
         throw new Error(`The message "${message.id}" cannot be written in ${locale}.`, { cause });
       }

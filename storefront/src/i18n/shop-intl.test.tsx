@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { compileMessage } from './compile-message.ts';
 import { createShopIntl, defineCatalogue, IntlProvider, useIntl } from './index.ts';
 
-const polish = { greeting: parse('Cześć, {name}!'), items: parse('{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}') };
+const polish = { greeting: compileMessage('Cześć, {name}!'), items: compileMessage('{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}') };
 const greeting = { id: 'greeting', defaultMessage: 'Hi, {name}!' };
 const items = { id: 'items', defaultMessage: '{count, plural, one {# item} other {# items}}' };
 
@@ -69,8 +69,8 @@ describe('createShopIntl', () => {
   });
 
   it('[I18-03] looks for a language in the list of the others, and falls back to the default messages there', async () => {
-    const german = { greeting: parse('Hallo, {name}!') };
-    const others = vi.fn(() => Promise.resolve({ './messages/de_DE.json': () => Promise.resolve(german), './messages/en_US.json': () => Promise.resolve({ greeting: parse('Hi, {name}!') }) }));
+    const german = { greeting: compileMessage('Hallo, {name}!') };
+    const others = vi.fn(() => Promise.resolve({ './messages/de_DE.json': () => Promise.resolve(german), './messages/en_US.json': () => Promise.resolve({ greeting: compileMessage('Hi, {name}!') }) }));
     const split = defineCatalogue('split', { './messages/pl_PL.json': load }, others);
     const greet = async (locale: string) => {
       const { intl, load: loadInto } = createShopIntl({ locale, log });
