@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -41,10 +42,12 @@ function isRender(value: unknown): value is RenderApplication {
   return typeof value === 'function';
 }
 
+const lookSheets = await Promise.all(lookModules(config.look).map((module) => readFile(path.resolve(storefront, module), 'utf8')));
+const styles = { files: [], css: lookSheets.join('\n') };
 const renderPage = createPageRenderer({
   policyFor: (hosts) => contentSecurityPolicy({ ...config, development: true }, hosts),
   render,
-  assetsOf: ([page]) => ({ page: `/${page}`, boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], styles: [] }),
+  assetsOf: ({ modules: [page], still }) => ({ page: `/${page}`, boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], stillModules: still ? [] : null, styles }),
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
   previewOrigins: config.previewOrigins,
@@ -53,7 +56,6 @@ const renderPage = createPageRenderer({
   socialHosts: config.socialHosts,
   publicUrl: config.publicUrl,
   look: config.look,
-  lookStyles: lookModules(config.look).map((module) => `/@fs${path.resolve(storefront, module)}`),
   logger,
   transformStart: (url, html) => vite.transformIndexHtml(url, html),
 });

@@ -31,7 +31,7 @@ export interface RunningServer {
  */
 export async function startServer(config: ServerConfig, render: RenderApplication): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
-  const manifest = await readAssetManifest(config.clientFolder);
+  const manifest = await readAssetManifest(config.clientFolder, lookModules(config.look));
   const proxy = createBackendProxy(config.commerceUrl, logger);
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
   const health = createHealthEndpoint(config.commerceUrl);
@@ -49,7 +49,6 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     socialHosts: config.socialHosts,
     publicUrl: config.publicUrl,
     look: config.look,
-    lookStyles: manifest.stylesOf(lookModules(config.look)),
     logger,
   });
   const files = sirv(config.clientFolder, {

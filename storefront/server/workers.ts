@@ -7,19 +7,25 @@ export interface RunningWorkers {
 }
 
 /**
- * Starts copies of this process that share its port. One that dies is replaced.
+ * Starts copies of this process that share its port. One that dies is replaced, even one that is killed while it starts.
  *
  * @param count at least 1
  * @param replaced told of each worker that has died
- * @throws Error when a worker ends before it listens, e.g. because the port is taken
+ * @throws Error when a worker gives up before it listens, e.g. because the port is taken
  */
 export async function startWorkers(count: number, replaced: (how: string) => void): Promise<RunningWorkers> {
   let closing = false;
   const start = async (): Promise<Worker> => {
     const worker = cluster.fork();
-    const listening = once(worker, 'listening');
-    await Promise.race([listening, once(worker, 'exit')]);
-    if (!worker.isConnected()) throw new Error('A worker of the storefront could not start; its message is above.');
+    const ended = await Promise.race([
+      once(worker, 'listening').then(() => null),
+      once(worker, 'exit').then(([, signal]: (string | null)[]) => ({ signal: signal ?? null })),
+    ]);
+    if (ended?.signal && !closing) {
+      replaced(ended.signal);
+      return start();
+    }
+    if (ended) throw new Error('A worker of the storefront could not start; its message is above.');
     worker.once('exit', (code: number | null, signal: string | null) => {
       if (closing) return;
       replaced(signal ?? `exit code ${code}`);

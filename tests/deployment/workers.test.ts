@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,13 +17,7 @@ function children(pid: number | undefined): number[] {
 }
 
 test('WORKERS share the port, one that is killed is replaced, and all end together', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'witryna-workers-'));
-  const [port, backendPort] = [await freePort(), await freePort()];
-  const env = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder, COMMERCE_URL: '' };
-  const backend = startShopProcess('backend.js', env);
-  const server = startShopProcess('main.js', { ...env, WORKERS: '2' });
-  const page = `http://localhost:${port}/`;
-  try {
+  await withTwoWorkers(async (server, page) => {
     await untilAnswers(`${page}ready`);
     const workers = children(server.pid);
     expect(workers).toHaveLength(2);
@@ -37,12 +31,36 @@ test('WORKERS share the port, one that is killed is replaced, and all end togeth
     const last = children(server.pid);
     await endProcess(server, 'SIGTERM');
     await expect.poll(() => last.filter(isRunning)).toEqual([]);
+  });
+});
+
+test('a worker that is killed while it starts is replaced, and the others answer', async () => {
+  await withTwoWorkers(async (server, page) => {
+    await expect.poll(() => children(server.pid).length, { intervals: [5] }).toBe(2);
+    const [victim = 0, other] = children(server.pid);
+    process.kill(victim, 'SIGKILL');
+    await untilAnswers(`${page}ready`);
+    await expect.poll(() => children(server.pid).filter((id) => id !== victim).length).toBe(2);
+    expect(children(server.pid)).toContain(other);
+    expect((await fetch(page)).status).toBe(200);
+  });
+});
+
+/** Runs the shop as a primary with two workers, and ends it whatever comes. */
+async function withTwoWorkers(run: (server: ChildProcess, page: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'witryna-workers-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const env = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder, COMMERCE_URL: '' };
+  const backend = startShopProcess('backend.js', env);
+  const server = startShopProcess('main.js', { ...env, WORKERS: '2' });
+  try {
+    await run(server, `http://localhost:${port}/`);
   } finally {
     await endProcess(server, 'SIGKILL');
     await endProcess(backend, 'SIGKILL');
     await rm(folder, { recursive: true, force: true });
   }
-});
+}
 
 function isRunning(pid: number): boolean {
   try {

@@ -4,7 +4,7 @@ import { collect } from './collect.ts';
 
 it('hands over everything that was written, once, when the stream has ended', async () => {
   const wholes: string[] = [];
-  const stream = collect((chunks) => wholes.push(Buffer.concat(chunks).toString()));
+  const stream = collect((bytes) => wholes.push(bytes.toString()));
   stream.write(new TextEncoder().encode('zażółć '));
   stream.write('gęślą');
   expect(wholes).toEqual([]);

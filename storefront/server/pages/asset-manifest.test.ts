@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readAssetManifest } from './asset-manifest.ts';
+import { readAssetManifest, type PageModules } from './asset-manifest.ts';
 
 const manifest = {
   'src/app/boot.ts': { file: 'assets/boot.js' },
@@ -16,6 +16,8 @@ const manifest = {
 async function clientFolder(content?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-manifest-'));
   onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(path.join(folder, 'assets'));
+  for (const sheet of ['entry', 'product', 'shared']) await writeFile(path.join(folder, `assets/${sheet}.css`), `.${sheet} {}\n`);
   if (content !== undefined) {
     await mkdir(path.join(folder, '.vite'));
     await writeFile(path.join(folder, '.vite', 'manifest.json'), content);
@@ -23,33 +25,48 @@ async function clientFolder(content?: string) {
   return folder;
 }
 
+const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({ modules: [page], frameModules: [], still: false, lateModules: [], ...own });
+
 describe('readAssetManifest', () => {
   it('names every file of a page once, with those that it shares', async () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
-    const assets = assetsOf(['src/catalog/product-page.tsx']);
+    const assets = assetsOf(pageOf('src/catalog/product-page.tsx'));
     expect(assets).toMatchObject({ boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/product.js' });
     expect(assets.modules.toSorted()).toEqual(['/assets/gallery.js', '/assets/product.js', '/assets/shared.js']);
-    expect(assets.styles.toSorted()).toEqual(['/assets/entry.css', '/assets/product.css', '/assets/shared.css']);
+    expect(assets.styles.files.toSorted()).toEqual(['/assets/entry.css', '/assets/product.css', '/assets/shared.css']);
   });
 
   it('puts shared styles before those of the page', async () => {
-    const { styles } = (await readAssetManifest(await clientFolder(JSON.stringify(manifest)))).assetsOf(['src/catalog/product-page.tsx']);
-    expect(styles).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/product.css']);
+    const { styles } = (await readAssetManifest(await clientFolder(JSON.stringify(manifest)))).assetsOf(pageOf('src/catalog/product-page.tsx'));
+    expect(styles.files).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/product.css']);
+    expect(styles.css).toBe('.shared {}\n.entry {}\n.product {}');
   });
 
   it('has each page by itself, and leaves out modules that the build does not know', async () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
-    expect(assetsOf(['src/catalog/product-page.tsx']).modules).toContain('/assets/product.js');
-    expect(assetsOf(['src/content/cms-page.tsx']).modules).not.toContain('/assets/product.js');
-    expect(assetsOf(['src/content/cms-page.tsx', 'src/unknown.tsx'])).toEqual(assetsOf(['src/content/cms-page.tsx']));
-    expect(() => assetsOf(['src/unknown.tsx'])).toThrow('The build has no entry src/unknown.tsx.');
+    expect(assetsOf(pageOf('src/catalog/product-page.tsx')).modules).toContain('/assets/product.js');
+    expect(assetsOf(pageOf('src/content/cms-page.tsx')).modules).not.toContain('/assets/product.js');
+    expect(assetsOf(pageOf('src/content/cms-page.tsx', { frameModules: ['src/unknown.tsx'] }))).toEqual(assetsOf(pageOf('src/content/cms-page.tsx')));
+    expect(() => assetsOf(pageOf('src/unknown.tsx'))).toThrow('The build has no entry src/unknown.tsx.');
   });
 
   it('takes only the styles of what comes late', async () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
-    const assets = assetsOf(['src/content/cms-page.tsx'], ['src/catalog/product-page.tsx']);
-    expect(assets.styles).toContain('/assets/product.css');
+    const assets = assetsOf(pageOf('src/content/cms-page.tsx', { lateModules: ['src/catalog/product-page.tsx'] }));
+    expect(assets.styles.files).toContain('/assets/product.css');
+    expect(assets.styles.css).toContain('.product {}');
     expect(assets.modules).not.toContain('/assets/product.js');
+  });
+
+  it('keeps the scripts of a still page apart, and its styles with the others', async () => {
+    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const live = assetsOf(pageOf('src/catalog/product-page.tsx'));
+    const still = assetsOf(pageOf('src/catalog/product-page.tsx', { still: true, frameModules: ['src/content/cms-page.tsx'] }));
+    expect(live.stillModules).toBeNull();
+    expect(still.modules.toSorted()).toEqual(['/assets/cms.js', '/assets/gallery.js', '/assets/shared.js']);
+    expect(still.stillModules).toEqual(['/assets/product.js']);
+    expect(still.page).toBe('/assets/product.js');
+    expect(still.styles.files.toSorted()).toEqual(live.styles.files.toSorted());
   });
 
   it('says that the shop is not built', async () => {

@@ -7,6 +7,14 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+/** Style sheets, in their order. */
+export interface PageStyles {
+  /** Their addresses. */
+  files: string[];
+  /** Their rules, one sheet after the other. */
+  css: string;
+}
+
 /** The files of a page, as addresses. */
 export interface PageAssets {
   /** The module script that fetches the others at the right moment. */
@@ -17,34 +25,46 @@ export interface PageAssets {
   page: string;
   /** Every other module script of the page, to be fetched at once instead of one after the other. */
   modules: string[];
-  styles: string[];
+  /** Those that wait until the shopper does something; null when the page does not wait. */
+  stillModules: string[] | null;
+  styles: PageStyles;
+}
+
+/** Source modules of a page, as paths below the storefront package, e.g. `src/catalog/product-page.tsx`. */
+export interface PageModules {
+  /** Those of the page, first the one that says what it is. */
+  modules: readonly [page: string, ...others: string[]];
+  /** Those of what stands around it. */
+  frameModules: readonly string[];
+  /** Whether the scripts of the page wait until the shopper does something. */
+  still: boolean;
+  /** Those of which only the styles are needed. */
+  lateModules: readonly string[];
 }
 
 /** Looks up the built files of source modules. */
 export interface AssetManifest {
-  /**
-   * @param modules paths of source modules below the storefront package, that of the page first, e.g. `src/catalog/product-page.tsx`
-   * @param lateModules those of which only the styles are needed at once. Default: none.
-   * @throws Error when the build does not know the first
-   */
-  assetsOf(modules: readonly [page: string, ...others: string[]], lateModules?: readonly string[]): PageAssets;
-  /**
-   * @param modules paths of style sheets that are entries of the build
-   * @throws Error when one of them is none
-   */
-  stylesOf(modules: readonly string[]): string[];
+  /** @throws Error when the build does not know the first module of the page */
+  assetsOf(modules: PageModules): PageAssets;
 }
 
 const bootModule = 'src/app/boot.ts';
 const entryModule = 'src/app/entry-client.tsx';
 
-/** Reads the manifest that the client build wrote. */
-export async function readAssetManifest(clientFolder: string): Promise<AssetManifest> {
+/**
+ * Reads the manifest that the client build wrote, and its style sheets.
+ *
+ * @param lookModules paths of style sheets that come after those of every page; entries of the build. Default: none
+ * @throws Error when the build is missing or damaged, or does not know one of them
+ */
+export async function readAssetManifest(clientFolder: string, lookModules: readonly string[] = []): Promise<AssetManifest> {
   const file = path.join(clientFolder, '.vite', 'manifest.json');
   const source = await readFile(file, 'utf8').catch(() => {
     throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first.`);
   });
   const chunks = readChunks(JSON.parse(source), file);
+  const sheets = await readSheets(clientFolder, chunks);
+  const stylesAt = (files: string[]): PageStyles => ({ files, css: files.map((address) => sheets.get(address) ?? '').join('\n') });
   const addressOf = (module: string): string => {
     const chunk = chunks[module];
     if (!chunk) throw new Error(`The build has no entry ${module}.`);
@@ -52,6 +72,7 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
   };
   const boot = addressOf(bootModule);
   const entry = addressOf(entryModule);
+  const lookSheets = lookModules.map(addressOf);
   const collect = (names: readonly string[]): { files: Set<string>; styles: Set<string> } => {
     const files = new Set<string>();
     const styles = new Set<string>();
@@ -70,24 +91,32 @@ export async function readAssetManifest(clientFolder: string): Promise<AssetMani
 
   const cache = new Map<string, PageAssets>();
   return {
-    stylesOf: (modules) => modules.map(addressOf),
-    assetsOf(modules, lateModules = []) {
-      const key = `${modules.join()};${lateModules.join()}`;
+    assetsOf({ modules, frameModules, still, lateModules }) {
+      const key = [modules, frameModules, still, lateModules].join(';');
       const known = cache.get(key);
       if (known) return known;
-      const { files, styles } = collect([entryModule, ...modules]);
-      files.delete(entry);
+      const { files, styles } = collect([entryModule, ...frameModules, ...modules]);
+      const atOnce = still ? collect([entryModule, ...frameModules]).files : files;
+      const ofPage = still ? [...files].filter((file) => !atOnce.has(file)) : null;
+      atOnce.delete(entry);
       const assets = {
         boot,
         entry,
         page: addressOf(modules[0]),
-        modules: [...files],
-        styles: [...new Set([...styles, ...collect(lateModules).styles])],
+        modules: [...atOnce],
+        stillModules: ofPage,
+        styles: stylesAt([...new Set([...styles, ...collect(lateModules).styles, ...lookSheets])]),
       };
       cache.set(key, assets);
       return assets;
     },
   };
+}
+
+/** The rules of every style sheet of the build, by its address. */
+async function readSheets(clientFolder: string, chunks: Readonly<Record<string, ManifestChunk>>): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => file.endsWith('.css')));
+  return new Map(await Promise.all([...files].map(async (file) => [`/${file}`, (await readFile(path.join(clientFolder, file), 'utf8')).trimEnd()] as const)));
 }
 
 // Written by Vite in the same build as this server, so that only its outline is checked.

@@ -8,7 +8,7 @@ const parts: DocumentParts = {
   look: { theme: 'light', brand: 'witryna' },
   head: '<title>Witryna</title>',
   state: { kind: 'cms-page' },
-  assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/page.js', modules: ['/assets/page.js'], styles: ['/assets/a.css', '/assets/b.css'] },
+  assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/page.js', modules: ['/assets/page.js'], stillModules: null, styles: { files: ['/assets/a.css', '/assets/b.css'], css: '@layer base { a { color: red } }' } },
 };
 const parse = (own: Partial<DocumentParts> = {}) =>
   new DOMParser().parseFromString(`${documentStart({ ...parts, ...own })}<div id="root"></div>${documentEnd({ ...parts, ...own })}`, 'text/html');
@@ -49,12 +49,29 @@ describe('document', () => {
     expect(page.documentElement.lang).toBe('pl-PL');
     expect(page.title).toBe('Witryna');
     expect(page.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8');
-    expect([...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/a.css', '/assets/b.css']);
+    expect(page.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+    expect(page.querySelector('style')?.textContent).toContain(parts.assets.styles.css);
+    expect(page.querySelector('style')?.dataset['files']).toBe('/assets/a.css /assets/b.css');
     const script = page.querySelector('script[type="module"]');
     expect(script?.getAttribute('src')).toBe('/assets/boot.js');
     expect(script?.getAttribute('data-page')).toBe('/assets/page.js');
     expect(script?.getAttribute('data-modules')).toBe('/assets/entry.js /assets/page.js');
+    expect(script?.hasAttribute('data-still')).toBe(false);
     expect(page.getElementById('root')?.parentElement).toBe(page.body);
+  });
+
+  it('is painted once its markup is there, whatever follows it', () => {
+    const page = parse();
+    const [awaited] = page.querySelectorAll('link[rel="expect"][blocking="render"]');
+    const element = page.querySelector(awaited?.getAttribute('href') ?? 'none');
+    expect(element?.previousElementSibling).toBe(page.getElementById('root'));
+    expect(awaited?.parentElement).toBe(page.head);
+  });
+
+  it('names the scripts of a still page apart', () => {
+    const scriptOf = (stillModules: string[]) => parse({ assets: { ...parts.assets, stillModules } }).querySelector('script[type="module"]');
+    expect(scriptOf(['/assets/a.js', '/assets/b.js'])?.getAttribute('data-still')).toBe('/assets/a.js /assets/b.js');
+    expect(scriptOf([])?.getAttribute('data-still')).toBe('');
   });
 
   it('wears another theme or brand by attributes of the document, and the default one without any', () => {
@@ -63,8 +80,15 @@ describe('document', () => {
     expect(Object.assign({}, parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset)).toEqual({ theme: 'system', brand: 'zawilec' });
   });
 
-  it('declares the order of the layers before any style', () => {
-    const html = documentStart(parts);
-    expect(html.indexOf('@layer reset, tokens, base, components, layout, app;')).toBeLessThan(html.indexOf('stylesheet'));
+  it('declares the order of the layers before any rule', () => {
+    expect(parse().querySelector('style')?.textContent).toMatch(/^@layer reset, tokens, base, components, layout, app;/);
+  });
+
+  it('names the first pictures before the styles, which cannot end their element', () => {
+    const css = '.a::before { content: "</style><img src=x>" }';
+    const page = parse({ preloads: '<link rel="preload" as="image" href="/a.jpg">', assets: { ...parts.assets, styles: { files: [], css } } });
+    expect(page.head.querySelector('link[rel="preload"]')?.compareDocumentPosition(page.head.querySelector('style') ?? page.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(page.querySelectorAll('style')).toHaveLength(1);
+    expect(page.querySelector('img')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { PageAssets } from './asset-manifest.ts';
+import type { PageAssets, PageStyles } from './asset-manifest.ts';
 import { lookAttributes, type Look } from './look.ts';
 
 export interface DocumentParts {
@@ -7,6 +7,8 @@ export interface DocumentParts {
   look: Look;
   /** Markup for `<head>`: title, metadata. Already escaped. */
   head: string;
+  /** Markup of links that fetch the page's first pictures. Default: none. */
+  preloads?: string;
   /** What the browser needs to continue: put into the page as JSON. Its `frame` is the same object on many pages and never changes. */
   state: Readonly<Record<string, unknown>>;
   assets: PageAssets;
@@ -20,6 +22,18 @@ export function jsonForHtml(value: unknown): string {
     .replaceAll('&', '\\u0026')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
+
+const styleElements = new WeakMap<PageStyles, string>();
+
+// Pages of one kind share their styles. The order of the layers is declared before any rule, whichever sheet comes first; the application
+// does not fetch the named files again; no rule can end the element.
+function styleElement(styles: PageStyles): string {
+  const element =
+    styleElements.get(styles) ??
+    `<style data-files="${styles.files.join(' ')}">@layer reset, tokens, base, components, layout, app;\n${styles.css.replaceAll('</', '<\\/')}</style>`;
+  styleElements.set(styles, element);
+  return element;
 }
 
 const frames = new WeakMap<object, string>();
@@ -38,28 +52,32 @@ function stateJson({ frame, ...others }: DocumentParts['state']): string {
 }
 
 /**
- * Everything before the application's markup. Only what paints is named here, for the main picture must not wait for one of
- * the six connections that a browser opens: fonts follow from the styles, scripts from the end.
+ * Everything before the application's markup. The first pictures are named before all else. The styles stand in the page: fetched,
+ * they would hold back the first paint by another way to the server and back, and take the six connections that a browser opens to it
+ * from the main picture. Fonts follow from the styles, scripts from the end. Nothing is painted before all markup is there: a page whose
+ * text is still on its way has its pictures elsewhere, and they would jump.
  */
-export function documentStart({ locale, look, head, assets }: DocumentParts): string {
+export function documentStart({ locale, look, head, preloads = '', assets: { styles } }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${locale}"${lookAttributes(look)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    preloads,
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    // The order is declared before any stylesheet, whichever chunk arrives first.
-    '<style>@layer reset, tokens, base, components, layout, app;</style>',
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    `<link rel="expect" href="#${bootElementId}" blocking="render">`,
+    styleElement(styles),
     '</head><body>',
   ].join('');
 }
 
-/** Everything after the application's markup. */
+const bootElementId = 'witryna-boot';
+
+/** Everything after the application's markup. The boot script runs when the state behind it has been read, as all modules do. */
 export function documentEnd({ assets, state }: DocumentParts): string {
   return [
+    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.stillModules ? ` data-still="${assets.stillModules.join(' ')}"` : ''}></script>`,
     `<script type="application/json" id="witryna-state">${stateJson(state)}</script>`,
-    `<script type="module" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"></script>`,
     '</body></html>',
   ].join('');
 }

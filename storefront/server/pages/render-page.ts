@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { PageAssets } from './asset-manifest.ts';
+import type { PageAssets, PageModules } from './asset-manifest.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { collect } from '../http/collect.ts';
@@ -17,8 +17,8 @@ export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage
 
 export interface PageRendererOptions {
   render: RenderApplication;
-  /** Files of the page with the given modules, and the styles of the late ones. */
-  assetsOf(modules: readonly [page: string, ...others: string[]], lateModules: readonly string[]): PageAssets;
+  /** Files of a page that is made of the given modules. */
+  assetsOf(modules: PageModules): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
   previewOrigins: readonly string[];
@@ -27,8 +27,6 @@ export interface PageRendererOptions {
   socialHosts: readonly string[];
   publicUrl: string;
   look: Look;
-  /** Addresses of the style sheets that the look adds. */
-  lookStyles: readonly string[];
   logger: Logger;
   /** The content security policy of a page that needs further hosts. */
   policyFor(hosts: PageHosts): string;
@@ -37,7 +35,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then streams. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, lookStyles, logger, policyFor, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, logger, policyFor, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -64,25 +62,29 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
     }
 
     if (page.hosts) response.setHeader('Content-Security-Policy', policyFor(page.hosts));
-    const assets = assetsOf(page.modules, page.lateModules);
+    const assets = assetsOf(page);
     const parts: DocumentParts = {
       locale: page.locale,
       look,
       head: page.head,
       state: { ...page.state },
-      assets: { ...assets, styles: [...assets.styles, ...lookStyles] },
+      assets,
     };
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    const start = documentStart(parts);
-    const html = transformStart ? await transformStart(request.url ?? '/', start) : start;
     const body = openResponseBody(request, response);
     if (request.method === 'HEAD') {
       response.end();
       return;
     }
-    // The browser learns of styles, fonts and the main picture while the rest is still being rendered.
-    body.stream.write(html);
-    body.flush();
-    page.pipe(collect((markup) => body.stream.end(Buffer.concat([...markup, Buffer.from(documentEnd(parts))]))));
+    const [preloads, markup] = splitAtRoot(await new Promise<Buffer>((resolve) => page.pipe(collect(resolve))));
+    const start = documentStart({ ...parts, preloads: preloads.toString() });
+    const html = transformStart ? await transformStart(request.url ?? '/', start) : start;
+    body.end(Buffer.concat([Buffer.from(html), markup, Buffer.from(documentEnd(parts))]));
   };
+}
+
+// React writes the links that fetch pictures in front of the application's root.
+function splitAtRoot(markup: Buffer): [preloads: Buffer, root: Buffer] {
+  const root = markup.indexOf('<div id="root">');
+  return [markup.subarray(0, root), markup.subarray(root)];
 }

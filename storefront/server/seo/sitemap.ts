@@ -46,7 +46,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     );
     response.setHeader('Content-Type', 'application/xml; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    openResponseBody(request, response).stream.end(sitemapXml(entries.slice(0, maximumAddresses)));
+    openResponseBody(request, response).end(sitemapXml(entries.slice(0, maximumAddresses)));
   };
 }
 

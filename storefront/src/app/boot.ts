@@ -21,8 +21,28 @@ const longestWait = new Promise<void>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT);
 });
 
+// A press that comes before the application is not lost.
+let pressed: HTMLElement | null = null;
+const keepPress = ({ target }: MouseEvent) => {
+  if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]') ?? pressed;
+};
+addEventListener('click', keepPress, { capture: true });
+addEventListener(
+  'witryna:started',
+  () => {
+    removeEventListener('click', keepPress, { capture: true });
+    pressed?.click();
+  },
+  { once: true },
+);
+
 // Written by the server: addresses of module scripts, of which the first starts the application.
 const [entry, ...modules] = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
+
+// What is imported later names the style sheets that it needs: those that stand in the page count as fetched.
+for (const href of document.querySelector<HTMLElement>('style[data-files]')?.dataset['files']?.split(' ') ?? []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
+}
 
 // The application says so when a part of it cannot be fetched.
 addEventListener('witryna:failed', () => reloadOnce(window), { once: true });

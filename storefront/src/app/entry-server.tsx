@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
 import { defaultLocale, IntlProvider, localeTag, sourceLocale, type LocaleCode } from '../i18n/index.ts';
-import { findAlternatePages, hasChoice, type AlternatePage } from '../store-view/index.ts';
+import { findAlternatePages, hasChoice, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
 import { frameCatalogue } from './frame/messages.ts';
@@ -13,6 +13,7 @@ import { createPlaceLoader } from './navigation/load-place.ts';
 import { headElements, headHtml } from './navigation/metadata-html.ts';
 import type { PageHosts } from './navigation/page-hosts.ts';
 import { pageSources } from './navigation/page-kinds.ts';
+import { StillMarkup } from './navigation/still-page.tsx';
 import { splitStoreCode } from './navigation/store-code.ts';
 import type { PageState } from './page-state.ts';
 import { createShopUi } from './frame/shop-ui.ts';
@@ -55,11 +56,18 @@ interface Html {
   state: PageState;
   /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
   modules: [page: string, ...others: string[]];
+  /** Source modules of what stands around it. */
+  frameModules: string[];
+  /** Whether the scripts of the page are fetched when the shopper does something. */
+  still: boolean;
   /** Source modules whose styles the markup needs at once and whose scripts come later, such as islands. */
   lateModules: string[];
   /** Streams the application's markup and ends the stream. */
   pipe(destination: Writable): void;
 }
+
+/** The server draws pages and does nothing with them. */
+const drawn = { wake: () => undefined, takeOver: () => undefined, leave: () => undefined };
 
 export type RenderedPage = Redirect | Html;
 
@@ -71,13 +79,12 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
   const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);
-  const alternates = findAlternatePages(pathname, {
-    current: frame.store.storeCode,
+  const views = {
     storeViews: frame.storeViews,
-    isFixedRoute: (path) => matchFixedRoute(path) !== null,
     client: { endpoint: graphqlEndpoint(commerceUrl, commerceUrl), capabilities: client.capabilities, timeout: 10_000 },
     signal,
-  }).catch((error: unknown) => {
+  };
+  const alternates = findAlternatePages(pathname, { ...views, current: frame.store.storeCode, isFixedRoute: (path) => matchFixedRoute(path) !== null }).catch((error: unknown) => {
     if (!signal.aborted) reportError(error);
     return [];
   });
@@ -93,10 +100,14 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
   const result = await load(url, { signal, onKind: () => undefined });
   if (result.outcome === 'redirect') return redirectTo(result.location, result.status);
 
-  const { element, state: page } = result.page;
+  const { element, still, state: page } = result.page;
   const status = page.status ?? 200;
+  if (status === 404) {
+    const path = await pathFromOtherViews(pathname, { ...views, storeView: frame.store.storeCode }).catch(reportError);
+    if (path) return redirectTo(`${frame.basePath}${path}${url.search}`, 302);
+  }
   const locale = localeTag(frame.store.locale);
-  const views = createViewCache(stored);
+  const cache = createViewCache(stored);
   const head = headElements(page.metadata, {
     storeName: frame.store.storeName,
     origin: url.origin,
@@ -112,8 +123,8 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
         <IntlProvider value={intl}>
           <ShopUiProvider value={createShopUi()}>
             <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
-              <App frame={frame} client={client} views={views} epoch={0}>
-                {element}
+              <App frame={frame} client={client} views={cache} epoch={0}>
+                {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
               </App>
             </StaticRouter>
           </ShopUiProvider>
@@ -142,8 +153,10 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     modules: [
       pageSources[result.kind].module,
       ...(page.modules ?? []),
-      ...[frameCatalogue, ...result.page.catalogues].flatMap(({ name }) => catalogueModules(`src/${name}`, intl.locale)),
+      ...result.page.catalogues.flatMap(({ name }) => catalogueModules(`src/${name}`, intl.locale)),
     ],
+    frameModules: catalogueModules(`src/${frameCatalogue.name}`, intl.locale),
+    still,
     lateModules: ['src/app/frame/frame-footer.tsx', ...(hasChoice(frame) ? ['src/store-view/switchers.tsx'] : []), ...(page.lateModules ?? [])],
     pipe: stream.pipe,
   };
