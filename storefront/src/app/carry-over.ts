@@ -28,8 +28,8 @@ function isTextControl(control: HTMLElement): control is HTMLInputElement | HTML
   return control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !['checkbox', 'radio', 'submit', 'button'].includes(control.type));
 }
 
-// React watches the property of the element itself, so that of the prototype is set, and the event tells it.
-function typeInto(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+/** Types into a control of React, which watches the property of the element itself: that of the prototype is set, and the event tells it. */
+export function typeInto(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -28,8 +28,9 @@ import { frameCatalogue, messages } from './frame/messages.ts';
 import { createShopUi, type ShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { createNavigation, newKey, readEntry, type BrowserNavigation, type LoadPlace } from './navigation/browser-navigation.ts';
-import { importFirstPage } from './navigation/first-page.ts';
+import { readFirstPage } from './navigation/first-page.ts';
 import { NavigationProvider } from './navigation/navigation-context.tsx';
+import { createStillPage, StillMarkup, type StillPage } from './navigation/still-page.tsx';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
 import { readPageState } from './page-state.ts';
@@ -48,6 +49,8 @@ interface Shop {
   intl: ShopIntl;
   navigation: BrowserNavigation;
   session: SessionStore;
+  /** The first page, if it is drawn by the server alone. */
+  still: StillPage | null;
   storage: ShopStorage;
   ui: ShopUi;
   views: ViewCache;
@@ -98,8 +101,13 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   // Whoever has been here before is about to ask for the own cart and name.
   if (cartId.get() !== null || session.getState().token !== undefined) client.prepare();
   const intl = createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-  const [page] = await Promise.all([importFirstPage(window.document), intl.load(frameCatalogue)]);
-  await intl.load(...page.catalogues);
+  const firstPage = readFirstPage(window.document);
+  const loadFirstPage = async () => {
+    const page = await firstPage.import();
+    await intl.load(...page.catalogues);
+    return page.restore(pageState);
+  };
+  const [loadedPage] = await Promise.all([firstPage.still ? null : loadFirstPage(), intl.load(frameCatalogue)]);
 
   const views = createViewCache(stored);
   const entry = readEntry(window.history.state);
@@ -120,10 +128,20 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       reportError,
     });
   };
+  const still = firstPage.still
+    ? createStillPage({
+        window,
+        load: async () => (await loadFirstPage()).element,
+        navigate: (path, options) => void navigation.navigate(path, options),
+      })
+    : null;
+  // What customers see is in part their own.
+  if (session.getState().token !== undefined) still?.wake();
+  const page = loadedPage ?? { catalogues: [], element: <></>, still: true, state: pageState };
   const ui = createShopUi();
   watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
   const navigation = createNavigation({
-    initial: { place, kind, page: page.restore(pageState) },
+    initial: { place, kind, page },
     load: async (url, options) => {
       // A request would wait for the connection, and the shopper in front of a page that seems to be coming.
       if (!window.navigator.onLine) throw new CommerceError('network');
@@ -154,6 +172,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       intl={intl}
       navigation={navigation}
       session={session}
+      still={still}
       storage={storage}
       ui={ui}
       views={views}
@@ -166,12 +185,21 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
+  window.dispatchEvent(new Event('witryna:started'));
   // The server rendered what is published, with prices in the view's own currency.
   if (preview || !inOwnCurrency) void navigation.reload();
 }
 
-function ShopRoot({ cartId, client, frame, chosenFrame, intl, navigation, session, storage, ui, views }: Shop) {
+function ShopRoot({ cartId, client, frame, chosenFrame, intl, navigation, session, still, storage, ui, views }: Shop) {
   const { shown, pending, reachedBy } = useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
+  const page = still ? (
+    // A page that was left before it woke is not turned into the next one.
+    <StillMarkup key={reachedBy === null || still.isAwake() ? 'first' : 'next'} still={still}>
+      {reachedBy === null ? still.element : shown.page.element}
+    </StillMarkup>
+  ) : (
+    shown.page.element
+  );
   const { epoch } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   return (
     <IntlProvider value={intl}>
@@ -183,9 +211,9 @@ function ShopRoot({ cartId, client, frame, chosenFrame, intl, navigation, sessio
                 <ErrorBoundary onError={reportError} fallback={<BrokenFrame />}>
                   <App frame={reachedBy === null ? frame : chosenFrame} client={client} views={views} epoch={epoch}>
                     {pending?.slow ? (
-                      <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={shown.page.element} />
+                      <Late load={loadPlaceholder} wanted props={{ kind: pending.kind }} fallback={page} />
                     ) : (
-                      shown.page.element
+                      page
                     )}
                   </App>
                 </ErrorBoundary>

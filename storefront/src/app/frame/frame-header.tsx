@@ -1,10 +1,8 @@
 import { Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar, cartBadge } from '@witryna/ui/header';
 import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
-import { MegaMenu } from '@witryna/ui/mega-menu';
 import { OfflineIndicator } from '@witryna/ui/offline';
-import { useCallback, useMemo, useRef, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useRef, type MouseEvent } from 'react';
 import { FavoriteStoreSlot } from '../../favorite-store/index.ts';
 import { useIntl, useLoadMessages } from '../../i18n/index.ts';
 import { AccountTrigger, useSession } from '../../session/index.ts';
@@ -12,11 +10,11 @@ import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
 import { AppLink } from '../navigation/app-link.tsx';
 import { useNavigation } from '../navigation/navigation-context.tsx';
-import { findMenuPlace, menuItems } from './menu-items.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
 import { useFrame } from './frame-context.tsx';
 import * as styles from './frame.css.ts';
+import { MainMenu } from './main-menu.tsx';
 import { messages } from './messages.ts';
 import { SearchWaiting } from './search-waiting.tsx';
 import { useAppState } from './use-app-state.ts';
@@ -43,15 +41,12 @@ interface FrameHeaderProps {
 export function FrameHeader({ cartCount }: FrameHeaderProps) {
   const intl = useIntl();
   const frame = useFrame();
-  const { menu } = frame;
-  const { pathname } = useLocation();
   const [, setPanel] = usePanel();
   const { drawer, searchOpen, isPageLoading, isOnline, hasBeenOffline } = useAppState();
   const navigator = useNavigation();
   const loading = useLoadingBar(isPageLoading);
   const { token } = useSession();
   const account = { signInLabel: intl.formatMessage(messages.signInTrigger), accountLabel: intl.formatMessage(messages.accountTrigger) };
-  const items = useMemo(() => menuItems(menu), [menu]);
   const typed = useRef('');
   const loadMessages = useLoadMessages();
   const loadSearchPanel = useCallback(async () => {
@@ -59,7 +54,6 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
     await loadMessages(searchCatalogue);
     return SearchSuggestionsPanel;
   }, [loadMessages]);
-  const place = useMemo(() => findMenuPlace(menu, pathname), [menu, pathname]);
 
   return (
     <SiteHeader>
@@ -78,15 +72,7 @@ export function FrameHeader({ cartCount }: FrameHeaderProps) {
             witryna
           </Logo>
         }
-        navigation={
-          <MegaMenu
-            items={items}
-            label={intl.formatMessage(messages.categories)}
-            seeAllLabel={(category) => intl.formatMessage(messages.seeAll, { category })}
-            currentId={place.current}
-            currentAncestorId={place.top}
-          />
-        }
+        navigation={<MainMenu />}
         actions={
           <>
             <HeaderLink

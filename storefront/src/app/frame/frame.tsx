@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const checkout = isCheckoutPath(pathname);
   const toast = useToast();
   const tellUnexpected = useUnexpectedError();
-  const shown = useNavigationState()?.shown;
+  const shown = useNavigationState(({ shown }) => shown);
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const cartId = useCartId();
   const session = useSession();

@@ -8,5 +8,5 @@ export function useAppState(): AppState {
   const ui = useShopUi();
   const [panel] = usePanel();
   const connection = useSyncExternalStore(ui.subscribe, ui.getConnection, ui.getConnection);
-  return appState(panel, connection, useNavigationState()?.pending ?? null);
+  return appState(panel, connection, useNavigationState(({ pending }) => pending));
 }

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@witryna/ui/provider';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useAddress } from '../frame/frame-context.tsx';
+import { isFollowed, isOwnPath } from './followed-path.ts';
 import { useNavigation } from './navigation-context.tsx';
 
 /**
@@ -28,7 +29,7 @@ function LiveLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !own || !navigation || !isPlainClick(event)) return;
+    if (!navigation || !isFollowed(event, event.currentTarget)) return;
     event.preventDefault();
     // The focus that came with the press is no reason to fetch the page a second time.
     clearTimeout(timer.current);
@@ -64,13 +65,4 @@ function LiveLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children
       {children}
     </a>
   );
-}
-
-/** Whether an address is a path of the shop itself. */
-export function isOwnPath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) || href.startsWith('?');
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

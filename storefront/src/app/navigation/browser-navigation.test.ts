@@ -23,7 +23,7 @@ interface Load {
   fail(error: Error): Promise<void>;
 }
 
-const pageOf = (title: string): LoadedPage => ({ catalogues: [], element: createElement('p'), state: { view: null, metadata: { title } } });
+const pageOf = (title: string): LoadedPage => ({ catalogues: [], element: createElement('p'), still: false, state: { view: null, metadata: { title } } });
 const page = (title: string): Loaded => ({ outcome: 'page', kind: 'category', page: pageOf(title) });
 const redirect = (location: string, external = false): Loaded => ({ outcome: 'redirect', location, status: 301, external });
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -286,6 +286,20 @@ describe('back and forward', () => {
   });
 });
 
+describe('an entry that is dropped', () => {
+  it('holds back a page for half a second at most, should the browser leave the step out', async () => {
+    const { navigation, last, shown } = setUp();
+    const step = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    navigation.dropEntry();
+    void navigation.navigate('/a.html');
+    await last().answer(page('A'));
+    expect(shown().title).toBe('Start');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(shown()).toMatchObject({ title: 'A', address: '/a.html' });
+    step.mockRestore();
+  });
+});
+
 describe('reload, addresses and scrolling', () => {
   it('loads the present place again with its state, key and position', async () => {
     const { navigation, visit, last, shown, scroll } = setUp();
@@ -361,6 +375,28 @@ describe('prefetch', () => {
     await last().answer(page('A'));
     expect(shown().title).toBe('A');
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('fetches nothing that is shown', async () => {
+    const { navigation, loads, visit } = setUp();
+    navigation.prefetch('/');
+    expect(loads).toEqual([]);
+    await visit('/a.html?p=2');
+    navigation.prefetch('/a.html?p=2#opis');
+    expect(loads).toHaveLength(1);
+  });
+
+  it('fetches nothing that is on its way, and something again once it is left', async () => {
+    const { navigation, loads, visit, last } = setUp();
+    void navigation.navigate('/a.html?p=2');
+    navigation.prefetch('/a.html?p=2');
+    expect(loads).toHaveLength(1);
+    navigation.prefetch('/a.html');
+    expect(loads.map(({ path }) => path)).toEqual(['/a.html?p=2', '/a.html']);
+    await last().answer(page('A'));
+    await visit('/b.html');
+    navigation.prefetch('/a.html?p=2');
+    expect(last().path).toBe('/a.html?p=2');
   });
 
   it('asks nobody else', () => {

@@ -68,6 +68,13 @@ export interface BrowserNavigation {
   navigate(to: string, options?: NavigateOptions): Promise<void>;
   /** Loads the present place again, e.g. to retry after an error. */
   reload(): Promise<void>;
+  /**
+   * Asks about each step through the history before the navigation follows it. The listener answers whether it has dealt with the step.
+   * One at a time.
+   */
+  interceptPop(listener: () => boolean): void;
+  /** Goes back from the present history entry, which belongs to no page. A page that is on its way is put in once the step is done. */
+  dropEntry(): void;
   /** Changes the address without loading, e.g. to take parameters out of it. */
   replaceAddress(to: string): void;
   /** Scrolls to where the shown page is to be seen; call once it is in the document. */
@@ -93,6 +100,8 @@ const onlyView: ViewOfPage = { store: { storeCode: '' }, storeViews: [], basePat
 const maximumRedirects = 5;
 const slowAfter = 5000;
 const prefetchLifetime = 30_000;
+/** Time in ms that a step through the history takes at most; it took 3 to 30 on a busy machine. */
+const longestStep = 500;
 
 /**
  * Delayed navigation (requirement RTE-42): the target is resolved, its data and code loaded, and only then does the page
@@ -101,8 +110,12 @@ const prefetchLifetime = 30_000;
  */
 export function createNavigation({ initial, load, window, view = onlyView, scroll, onFailure }: NavigationOptions): BrowserNavigation {
   let state: NavigationState = { shown: initial, reachedBy: null, pending: null };
-  let current: AbortController | null = null;
+  /** The navigation under way, with the key of the place that it was begun for. */
+  let current: { to: string; abort: AbortController } | null = null;
   const listeners = new Set<() => void>();
+  let isTaken = () => false;
+  /** A step back that only takes an entry away. */
+  let drop: { done: Promise<void>; finish(): void } | null = null;
   const prefetched = new Map<string, { at: number; result: ReturnType<LoadPlace>; abort: AbortController }>();
 
   const setState = (next: NavigationState) => {
@@ -113,9 +126,9 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
   const urlOf = (to: string) => new URL(withBasePath(view.basePath, to, view.storeViews), window.location.href);
 
   const takePrefetched = (url: URL) => {
-    const entry = prefetched.get(url.pathname + url.search);
+    const entry = prefetched.get(placeKey(url));
     if (!entry) return null;
-    prefetched.delete(url.pathname + url.search);
+    prefetched.delete(placeKey(url));
     return Date.now() - entry.at < prefetchLifetime ? entry.result : null;
   };
 
@@ -145,15 +158,18 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
   }
 
   async function go(target: URL, kind: NavigationKind, options: NavigateOptions & { key?: string }): Promise<void> {
-    current?.abort();
+    current?.abort.abort();
     const abort = new AbortController();
-    current = abort;
+    const own = { to: placeKey(target), abort };
+    current = own;
     setState({ ...state, pending: { kind: null, slow: false } });
     const slowTimer = window.setTimeout(() => {
       if (state.pending && !abort.signal.aborted) setState({ ...state, pending: { ...state.pending, slow: true } });
     }, slowAfter);
     try {
       const result = await resolve(target, abort.signal);
+      // An address that is set during a step back would be that of the entry which is left.
+      await drop?.done;
       if (!result || abort.signal.aborted) return;
       commit(result, kind, options);
     } catch (error) {
@@ -162,7 +178,7 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
       onFailure(error, target);
     } finally {
       window.clearTimeout(slowTimer);
-      if (current === abort) current = null;
+      if (current === own) current = null;
     }
   }
 
@@ -180,6 +196,12 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
   }
 
   const onPop = () => {
+    if (drop) {
+      drop.finish();
+      drop = null;
+      return;
+    }
+    if (isTaken()) return;
     const entry = readEntry(window.history.state);
     const url = new URL(window.location.href);
     const { place } = state.shown;
@@ -214,6 +236,21 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
       const sameAddress = url.pathname === place.pathname && url.search === place.search && url.hash === place.hash;
       await go(url, options.replace || sameAddress ? 'replace' : 'push', options);
     },
+    interceptPop: (listener) => {
+      isTaken = listener;
+    },
+    dropEntry: () => {
+      if (drop) return;
+      let finish = () => {};
+      const own = { done: new Promise<void>((resolve) => (finish = resolve)), finish: () => finish() };
+      drop = own;
+      window.history.back();
+      // The browser may leave a step out, e.g. when another begins; no page may wait for it for ever.
+      window.setTimeout(() => {
+        if (drop === own) drop = null;
+        own.finish();
+      }, longestStep);
+    },
     reload: () => go(new URL(window.location.href), 'replace', { state: state.shown.place.state, keepScroll: true }),
     replaceAddress: (to) => {
       const url = new URL(to, window.location.href);
@@ -223,8 +260,10 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
     },
     prefetch: (to) => {
       const url = urlOf(to);
-      const key = url.pathname + url.search;
+      const key = placeKey(url);
       const known = prefetched.get(key);
+      // The link that was pressed has the focus and the pointer, too, and those to the shown page are often passed.
+      if (key === current?.to || key === placeKey(state.shown.place)) return;
       if (url.origin !== window.location.origin || isInOtherView(url.pathname, view) || (known && Date.now() - known.at < prefetchLifetime)) return;
       // Pages that nobody followed a link to are let go.
       for (const [other, { at }] of prefetched) if (Date.now() - at >= prefetchLifetime) prefetched.delete(other);
@@ -239,9 +278,14 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
     dispose: () => {
       window.removeEventListener('popstate', onPop);
       window.removeEventListener('pageshow', onPageShow);
-      current?.abort();
+      current?.abort.abort();
     },
   };
+}
+
+/** What tells places that are loaded apart. */
+function placeKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
 }
 
 export function newKey(): string {

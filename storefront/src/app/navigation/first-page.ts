@@ -1,17 +1,33 @@
 import { isObject } from '../../commerce/index.ts';
 import type { Page } from './page.tsx';
 
+/** The page type of the first view. */
+export interface FirstPage {
+  /** Whether the server's markup stands until the shopper does something. */
+  still: boolean;
+  /**
+   * Imports it, with all its scripts at once.
+   *
+   * @throws Error when there is no such module
+   */
+  import(): Promise<Page<never>>;
+}
+
 /**
- * Imports the page type of the first view, whose address the server wrote beside the boot script: a list of all page types, with
+ * Reads which page type the first view has. The server wrote the address beside the boot script: a list of all page types, with
  * the names of their files, would weigh two kilobytes on every first load.
- *
- * @throws Error when there is no such module
  */
-export async function importFirstPage(document: Document): Promise<Page<never>> {
-  const address = document.querySelector<HTMLElement>('script[data-page]')?.dataset['page'];
-  const module: unknown = address && (await import(/* @vite-ignore */ address));
-  if (!isPageModule(module)) throw new Error('The page names no module of its own.');
-  return module.page;
+export function readFirstPage(document: Document): FirstPage {
+  const { page: address, still } = document.querySelector<HTMLElement>('script[data-page]')?.dataset ?? {};
+  return {
+    still: still !== undefined,
+    import: async () => {
+      document.head.append(...(still ? still.split(' ') : []).map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })));
+      const module: unknown = address && (await import(/* @vite-ignore */ address));
+      if (!isPageModule(module)) throw new Error('The page names no module of its own.');
+      return module.page;
+    },
+  };
 }
 
 // The module comes from the same build, which checks what a page exports; here only its outline is.

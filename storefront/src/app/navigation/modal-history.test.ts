@@ -5,7 +5,7 @@ import { createNavigation, type BrowserNavigation } from './browser-navigation.t
 import { createModalHistory } from './modal-history.ts';
 import type { LoadedPage } from './page.tsx';
 
-const pageOf = (title: string): LoadedPage => ({ catalogues: [], element: createElement('p'), state: { view: null, metadata: { title } } });
+const pageOf = (title: string): LoadedPage => ({ catalogues: [], element: createElement('p'), still: false, state: { view: null, metadata: { title } } });
 const address = () => window.location.pathname + window.location.search;
 
 let running: BrowserNavigation;
@@ -134,6 +134,17 @@ describe('Back on a small screen', () => {
     expect([title(), address()]).toEqual(['/sport.html', '/sport.html']);
     await back();
     expect(title()).toBe('/');
+  });
+
+  it('[DI-8] keeps the address of a page that comes while the entry of the modal is taken away', async () => {
+    const { open, title } = setUp();
+    open().close();
+    await stepBy(() => {
+      setTimeout(() => void running.navigate('/kreatyna.html', { replace: true }));
+    });
+    expect([title(), address()]).toEqual(['/kreatyna.html', '/kreatyna.html']);
+    await back();
+    expect([title(), address()]).toEqual(['/', '/']);
   });
 
   it('[DI-8] closes filters that have already changed the list, and undoes the filter next', async () => {

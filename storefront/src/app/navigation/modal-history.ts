@@ -15,36 +15,28 @@ interface OpenModal {
  */
 export function createModalHistory(window: Window, navigation: BrowserNavigation): (close: () => void) => () => void {
   const modals: OpenModal[] = [];
-  /** Steps back that only take an entry away. */
-  let ownSteps = 0;
   /** Entries of modals that have just closed; the next modal may stand on the same one. */
   let spare = 0;
 
   const onOwnEntry = () => window.history.state === modalEntry;
   const push = () => window.history.pushState(modalEntry, '');
 
-  const onPop = (event: PopStateEvent) => {
-    if (ownSteps > 0) {
-      ownSteps -= 1;
-      event.stopImmediatePropagation();
-      return;
-    }
+  navigation.interceptPop(() => {
     const { pathname, search, hash } = navigation.getState().shown.place;
     const isShownPage = window.location.pathname === pathname && window.location.search === search;
     // A link to a place in the modal itself.
-    if (isShownPage && window.location.hash !== hash) return;
+    if (isShownPage && window.location.hash !== hash) return false;
     const modal = modals.pop();
-    if (!modal) return;
-    // With an address of another page, Back went further: the navigation follows.
-    if (isShownPage) event.stopImmediatePropagation();
+    if (!modal) return false;
     modal.close();
     window.setTimeout(() => {
       if (modal.isClosed) return;
       modals.push(modal);
       push();
     });
-  };
-  window.addEventListener('popstate', onPop, { capture: true });
+    // With an address of another page, Back went further: the navigation follows.
+    return isShownPage;
+  });
 
   // A page that is opened without closing the modal, such as a filtered list, took the place of the modal's entry.
   navigation.subscribe(() => {
@@ -58,8 +50,7 @@ export function createModalHistory(window: Window, navigation: BrowserNavigation
     spare -= 1;
     // The page that is on its way takes the place of the entry.
     if (!onOwnEntry() || navigation.getState().pending) return;
-    ownSteps += 1;
-    window.history.back();
+    navigation.dropEntry();
   };
 
   return (close) => {

@@ -37,9 +37,13 @@ export function useNavigation(): BrowserNavigation | null {
 
 const nothingToSubscribe = () => () => undefined;
 
-/** The navigation's state, or null while rendering on the server. */
-export function useNavigationState(): NavigationState | null {
+/**
+ * A part of the navigation's state, or null while rendering on the server. The component is drawn again when that part changes.
+ *
+ * @param select gives the same value for the same state
+ */
+export function useNavigationState<Part>(select: (state: NavigationState) => Part): Part | null {
   const navigation = use(NavigationContext);
-  const getState = navigation?.getState ?? (() => null);
-  return useSyncExternalStore(navigation?.subscribe ?? nothingToSubscribe, getState, getState);
+  const getPart = () => (navigation ? select(navigation.getState()) : null);
+  return useSyncExternalStore(navigation?.subscribe ?? nothingToSubscribe, getPart, getPart);
 }

@@ -11,11 +11,10 @@ import { useNavigation, useNavigationState } from './navigation-context.tsx';
  */
 export function NavigationEffects() {
   const navigation = useNavigation();
-  const state = useNavigationState();
   const { store, basePath } = useFrame();
   const announce = useAnnounce();
-  const shown = state?.shown;
-  const reachedBy = state?.reachedBy ?? null;
+  const shown = useNavigationState((state) => state.shown);
+  const reachedBy = useNavigationState((state) => state.reachedBy);
   const previousPath = useRef(shown?.place.pathname);
 
   useLayoutEffect(() => {

@@ -24,6 +24,8 @@ export interface LoadedView<View> {
 export interface LoadedPage {
   catalogues: readonly Catalogue[];
   element: ReactElement;
+  /** See `PageDefinition`. */
+  still: boolean;
   state: LoadedView<unknown>;
 }
 
@@ -40,14 +42,20 @@ export interface PageDefinition<Params, View> {
   catalogues: readonly Catalogue[];
   /** Fetches public data only: it runs on the server for the first view and in the browser for every later one. */
   load(params: Params, context: LoadContext): Promise<LoadedView<View>>;
+  /**
+   * Whether the page, as the server drew it, can be used without its script for a moment: the script is fetched when the shopper does
+   * anything at all. Default false.
+   */
+  still?: boolean;
   Component: ComponentType<{ view: View }>;
 }
 
 /** Defines a page type; the module of the page exports it as `page`. */
-export function definePage<Params, View>({ catalogues, load, Component }: PageDefinition<Params, View>): Page<Params> {
+export function definePage<Params, View>({ catalogues, load, still = false, Component }: PageDefinition<Params, View>): Page<Params> {
   const show = (state: LoadedView<View>): LoadedPage => ({
     catalogues,
     element: <Component view={state.view} />,
+    still,
     state,
   });
   return {

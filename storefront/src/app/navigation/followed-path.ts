@@ -1,0 +1,13 @@
+/** Whether an address is a path of the shop itself. */
+export function isOwnPath(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) || href.startsWith('?');
+}
+
+/** What of a click on a link matters here; React's events have it too. */
+export type LinkClick = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
+
+/** Whether the shop follows a link itself: a plain click on one of its own paths. Everything else is left to the browser. */
+export function isFollowed(event: LinkClick, link: HTMLAnchorElement): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+  return plain && isOwnPath(link.getAttribute('href') ?? '') && !link.hasAttribute('download') && (!link.target || link.target === '_self');
+}
