@@ -80,4 +80,15 @@ export const cards = style({
 
 export const form = style({ maxWidth: vars.size.panel });
 
-export const drawerLinks = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2 });
+/** A row of the drawer, as those of its menu. */
+export const drawerEntry = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.field,
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  fontSize: vars.font.size.lead,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+});

@@ -100,10 +100,10 @@ function Links({ onLeave }: Pick<DrawerAccountProps, 'onLeave'>) {
   const wishlist = useWishlistEnabled();
   const signOut = useSignOut();
   return (
-    <ul role="list" className={styles.drawerLinks}>
+    <ul role="list">
       {accountLinks({ wishlist }).map(({ section, href, label }) => (
         <li key={section}>
-          <Link href={href} className={styles.entry} onClick={onLeave}>
+          <Link href={href} className={styles.drawerEntry} onClick={onLeave}>
             {intl.formatMessage(label)}
           </Link>
         </li>
@@ -111,7 +111,7 @@ function Links({ onLeave }: Pick<DrawerAccountProps, 'onLeave'>) {
       <li>
         <button
           type="button"
-          className={styles.entry}
+          className={styles.drawerEntry}
           onClick={() => {
             onLeave();
             void signOut();

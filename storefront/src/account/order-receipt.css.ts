@@ -13,4 +13,12 @@ export const receipt = style({
 });
 export const mark = style({ color: vars.color.status.success });
 /** On a line of its own below the thanks. */
-export const number = style({ display: 'block' });
+export const number = style({ display: 'block', marginTop: vars.space.x3 });
+export const ordered = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x4,
+  marginTop: vars.space.x2,
+  paddingTop: vars.space.x5,
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});

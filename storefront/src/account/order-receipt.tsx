@@ -1,14 +1,15 @@
 import { SuccessIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
+import { PriceSummary } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '../checkout/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './order-receipt.css.ts';
 
-/** The confirmation of an order: its heading, with the number, takes the focus, the e-mail address is repeated (CO-8). */
-export function OrderReceipt({ receipt: { orderId, email, shippingAddress, paymentAwaited } }: { receipt: Receipt }) {
+/** The confirmation of an order: its heading, with the number, takes the focus, the e-mail address is repeated (CO-8), and what was ordered. */
+export function OrderReceipt({ receipt: { orderId, email, shippingAddress, paymentAwaited, contents } }: { receipt: Receipt }) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -44,6 +45,28 @@ export function OrderReceipt({ receipt: { orderId, email, shippingAddress, payme
           {shippingAddress.city}
         </Text>
       </Stack>
+      {contents && <Ordered contents={contents} />}
+    </section>
+  );
+}
+
+function Ordered({ contents: { items, gift, delivery, payment, total } }: { contents: NonNullable<Receipt['contents']> }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.ordered} aria-label={intl.formatMessage(messages.ordered)}>
+      <Stack as="ul" role="list" gap="x1">
+        {items.map(({ name, quantity }, index) => (
+          <li key={index}>{intl.formatMessage(messages.orderedItem, { name, quantity })}</li>
+        ))}
+        {gift !== null && <li>{intl.formatMessage(messages.orderedGift, { name: gift })}</li>}
+      </Stack>
+      <PriceSummary
+        rows={[
+          { id: 'delivery', label: intl.formatMessage(messages.delivery), value: delivery },
+          { id: 'payment', label: intl.formatMessage(messages.payment), value: payment },
+          { id: 'total', label: intl.formatMessage(messages.total), value: formatHundredths(intl, total.minor, total.currency), total: true },
+        ]}
+      />
     </section>
   );
 }

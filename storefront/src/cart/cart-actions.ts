@@ -10,7 +10,7 @@ import {
 import type { CartIdStore } from './cart-id-store.ts';
 import { countOf, type CountedCart } from './cart-count.ts';
 import { CartLost } from './cart-lost.ts';
-import { createCartNews } from './cart-news.ts';
+import { cartNews } from './cart-news.ts';
 import { dispatchCart } from './cart-activity.ts';
 import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
@@ -26,8 +26,6 @@ export interface AddResult {
   /** How many products are in the cart now, as its badge counts them; null when the answer does not say. */
   count: number | null;
 }
-
-const cartNews = createCartNews();
 
 /** Finds out whether the backend still knows the customer, and signs out when it does not (CRT-20, OPN-17). */
 export type CheckAccess = (send: SendInUnit, cartId: string) => Promise<void>;

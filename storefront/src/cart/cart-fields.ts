@@ -1,4 +1,5 @@
 import { graphql } from '../commerce/index.ts';
+import { lineStateFields } from './line-state.ts';
 
 /** The figure of the badge, by the store's own way of counting. */
 const cartBadge = graphql(`
@@ -47,18 +48,6 @@ const cartOffers = graphql(
 `,
   [lineProduct],
 );
-
-/** Whether a line can be bought; from Magento 2.4.7 on. */
-const lineState = graphql(`
-  fragment LineState on CartItemInterface @_requires(capability: "lineState") {
-    is_available @include(if: true)
-    not_available_message @include(if: true)
-    errors @include(if: true) {
-      code
-      message
-    }
-  }
-`);
 
 /** What a line cost before discounts; from Magento 2.4.8 on. */
 const originalPrices = graphql(`
@@ -173,5 +162,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge, cartOffers, lineProduct, lineState, originalPrices],
+  [cartBadge, cartOffers, lineProduct, lineStateFields, originalPrices],
 );

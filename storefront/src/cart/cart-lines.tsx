@@ -120,7 +120,7 @@ function Row({ line, onFollow }: RowProps) {
       details={line.options.map(({ label, value }) => `${label}: ${value}`)}
       quantity={
         <Stack gap="x1" align="start">
-          {line.available && (
+          {!line.soldOut && (
             <QuantityStepper
               size="compact"
               labels={quantityLabels(intl, line.name)}
@@ -160,7 +160,7 @@ function Row({ line, onFollow }: RowProps) {
       removeLabel={intl.formatMessage(messages.remove, { name: line.name })}
       onRemove={() => void takeOut()}
       unavailable={!line.available}
-      problem={problem || line.problems.join(', ') || (line.available ? '' : intl.formatMessage(messages.lineUnavailable))}
+      problem={problem || line.problems.join(', ') || (line.available ? '' : intl.formatMessage(line.soldOut ? messages.lineUnavailable : messages.lineTooMany))}
       busy={busy}
       {...(onFollow && { onFollow })}
     />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CommerceProvider, createViewCache, storageKeys } from '../commerce/index.ts';
 import { fakeBackend, memoryStorage } from '../testing/index.ts';
 import { CartIdProvider } from './cart-context.tsx';
@@ -34,6 +34,21 @@ function setUp() {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+// First, and once: the channel of a tab stays open.
+it('[F27] the header reads the cart again when another tab has changed it before the header listens', { retry: 0 }, async () => {
+  const { show, sent } = setUp();
+  const { rerender } = render(show(true, false));
+  await screen.findByText('2');
+  const [otherTab, thirdTab] = [new BroadcastChannel('witryna-cart'), new BroadcastChannel('witryna-cart')];
+  onTestFinished(() => [otherTab, thirdTab].forEach((tab) => tab.close()));
+  await new Promise((resolve) => {
+    thirdTab.addEventListener('message', resolve);
+    otherTab.postMessage('changed');
+  });
+  rerender(show(true, true));
+  await waitFor(() => expect(sent).toHaveLength(2));
 });
 
 it('the header, whose script comes late, does not read again what the page has read', async () => {

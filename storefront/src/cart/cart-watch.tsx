@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Late } from '../app/index.ts';
 import type { Cart } from './cart.ts';
-import { createCartNews } from './cart-news.ts';
+import { cartNews } from './cart-news.ts';
 import { useCart, useForgetLostCart } from './use-cart.ts';
 
 const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotice;
@@ -18,7 +18,7 @@ export function CartWatch({ onCount, onExpired }: CartWatchProps) {
   const { cart, retry } = useCart('cache-first');
   useForgetLostCart(onExpired);
   const readAgain = useEffectEvent(() => void retry());
-  useEffect(() => createCartNews().subscribe(readAgain), []);
+  useEffect(() => cartNews.subscribe(readAgain), []);
   const newGift = useNewGift(cart);
   const count = cart?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);

@@ -19,6 +19,7 @@ const simple: Simple = {
     name: 'Witamina D3',
     url_key: 'witamina-d3',
     url_suffix: '.html',
+    stock_status: 'IN_STOCK',
     thumbnail: { url: '/media/d3.jpg' },
   },
   prices: { price_including_tax: pln(44.95), row_total: pln(73.09), row_total_including_tax: pln(89.9), original_row_total: pln(89.9) },
@@ -28,7 +29,7 @@ const configurable: Item = {
   __typename: 'ConfigurableCartItem',
   uid: 'Mg==',
   configurable_options: [{ option_label: 'Smak', value_label: 'malina', configurable_product_option_value_uid: 'djE=' }, null],
-  configured_variant: { __typename: 'SimpleProduct', uid: 'cDI=', sku: 'WIT-D3-M', thumbnail: { url: '/media/malina.jpg' } },
+  configured_variant: { __typename: 'SimpleProduct', uid: 'cDI=', sku: 'WIT-D3-M', stock_status: 'IN_STOCK', thumbnail: { url: '/media/malina.jpg' } },
 };
 const cart: CartAnswer = {
   __typename: 'Cart',

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { countOf } from './cart-count.ts';
+import { readLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
 
@@ -11,7 +12,7 @@ export interface CartAmount {
 }
 
 /** One line of the cart. */
-export interface CartLine {
+export interface CartLine extends LineState {
   uid: string;
   /** SKU of the product; of a configurable one the parent's. */
   sku: string;
@@ -28,10 +29,6 @@ export interface CartLine {
   totalWithoutTax: CartAmount | null;
   /** Price of the line without a catalogue reduction; null while there is none. */
   totalBefore: CartAmount | null;
-  /** Whether it can be bought as it is. */
-  available: boolean;
-  /** Why the line cannot be bought as it is, in the server's words; empty when it can. */
-  problems: string[];
 }
 
 /** How far a cart is from free delivery. */
@@ -151,14 +148,10 @@ function readLine(item: Item): CartLine {
         ? [{ label: option.option_label, value: option.value_label, valueUid: option.configurable_product_option_value_uid }]
         : [],
     ),
-    available: item.is_available ?? true,
+    ...readLineState(item),
     total,
     totalWithoutTax: readAmount(item.prices?.row_total),
     totalBefore: total && before && before.minor > total.minor ? before : null,
-    problems: [
-      ...(item.errors ?? []).flatMap((error) => (error ? [error.message] : [])),
-      ...(item.is_available !== false || !item.not_available_message ? [] : [item.not_available_message]),
-    ],
   };
 }
 
@@ -187,6 +180,7 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart
             totalWithoutTax: null,
             totalBefore: null,
             available: false,
+            soldOut: true,
             problems: item.not_available_message ? [item.not_available_message] : [],
           },
         ]

@@ -18,7 +18,7 @@ const product = (sku: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_ST
   review_count: 0,
   small_image: null,
   price_range: { minimum_price: { regular_price: price, final_price: price }, maximum_price: { final_price: price } },
-  custom_attributesV2: null,
+  listing_attributes: null,
 });
 const cart = (...lines: [sku: string, recommended: Recommended | null][]): Answer => ({
   cart: {

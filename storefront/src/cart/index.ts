@@ -4,6 +4,7 @@ export type { Cart, CartAmount, CartLine } from './cart.ts';
 export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
 export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
 export { CartSummary } from './cart-summary.tsx';
+export { readLineState } from './line-state.ts';
 export { rememberImage } from './images-by-sku.ts';
 export { addingCatalogue } from './adding/messages.ts';
 export { cartCatalogue } from './messages.ts';

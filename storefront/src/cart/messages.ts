@@ -8,6 +8,7 @@ export const messages = defineMessages({
     defaultMessage: 'Some products in your cart cannot be bought any more. Take them out or change the quantity to order the rest.',
   },
   lineUnavailable: { id: 'cart.lineUnavailable', defaultMessage: 'Sold out. Take it out to order the rest.' },
+  lineTooMany: { id: 'cart.lineTooMany', defaultMessage: 'There are not that many left. Lower the quantity.' },
   lineLost: {
     id: 'cart.lineLost',
     defaultMessage: 'The change failed, and we could not put {name} back into the cart. Please add it again.',

@@ -3,6 +3,7 @@ import { CommerceError, useOperation, type FetchPolicy, type StockNotice } from 
 import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from './cart-context.tsx';
+import { cartNews } from './cart-news.ts';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
 import { cartGoneBy, isLostCart } from './lost-cart.ts';
 
@@ -32,6 +33,8 @@ function useCartDetails(policy: FetchPolicy) {
  */
 export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails(policy);
+  // Another tab may change the cart between this reading and the header's, whose script comes late.
+  useEffect(() => cartNews.open(), []);
   const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, { policy: 'cache-and-network' });
   // The lines that ran out are read again with the cart: one of them may have been taken out.
   const readLostAgain = useEffectEvent(() => {

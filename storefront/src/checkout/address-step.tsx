@@ -9,6 +9,7 @@ import { useMemo, useState, type SubmitEvent } from 'react';
 import { fieldMessage } from '../forms/index.ts';
 import { useStorage } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { ReturnLink } from '../session/index.ts';
 import { addressErrors, emailError, emptyAddress, isSameAddress } from './address.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';
@@ -89,17 +90,25 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
             {intl.formatMessage(messages.email)}: {customerEmail}
           </Text>
         ) : (
-        <TextField
-          id="checkout-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={intl.formatMessage(messages.email)}
-          hint={intl.formatMessage(messages.emailHint)}
-          error={wrongEmail && fieldMessage(intl, wrongEmail)}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
+          <Stack gap="x2">
+            <TextField
+              id="checkout-email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={intl.formatMessage(messages.email)}
+              hint={intl.formatMessage(messages.emailHint)}
+              error={wrongEmail && fieldMessage(intl, wrongEmail)}
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <Text size="small">
+              {intl.formatMessage(messages.haveAccount)}{' '}
+              <ReturnLink href="/sign-in" state={{ returnTo: '/checkout' }}>
+                {intl.formatMessage(messages.signIn)}
+              </ReturnLink>
+            </Text>
+          </Stack>
         )}
         <Stack as="section" gap="x4" aria-labelledby="shipping-address">
           <Heading level={3} size="h5" id="shipping-address">

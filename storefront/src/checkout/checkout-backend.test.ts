@@ -23,6 +23,8 @@ const courier: ShippingMethod = {
   carrierCode: 'inpost',
   methodCode: 'courier',
   title: 'InPost – Kurier',
+  carrierTitle: 'InPost',
+  methodTitle: 'Kurier',
   price: null,
   available: true,
   problem: '',
@@ -189,8 +191,8 @@ describe('checkCart', () => {
   const cart = {
     id: 'cart1',
     items: [
-      { uid: 'Mg==', quantity: 1, is_available: true },
-      { uid: 'MQ==', quantity: 2, is_available: true },
+      { uid: 'Mg==', quantity: 1, is_available: true, product: { stock_status: 'IN_STOCK' } },
+      { uid: 'MQ==', quantity: 2, is_available: true, product: { stock_status: 'IN_STOCK' } },
     ],
     prices: { grand_total: { currency: 'PLN', value: 89.9 } },
   };
@@ -207,7 +209,7 @@ describe('checkCart', () => {
   });
 
   it('sees a line that cannot be bought, whether it is there or not', async () => {
-    const short = { ...cart, items: [{ uid: 'MQ==', quantity: 2, is_available: false }] };
+    const short = { ...cart, items: [{ uid: 'MQ==', quantity: 2, is_available: false, product: { stock_status: 'IN_STOCK' } }] };
     await expect(check({ data: { cart: short } })).resolves.toMatchObject({ sellable: false });
     const lost = {
       data: { cart: { ...cart, items: [null] } },

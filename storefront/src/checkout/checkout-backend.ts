@@ -1,4 +1,4 @@
-import { cartGoneBy } from '../cart/index.ts';
+import { cartGoneBy, readLineState } from '../cart/index.ts';
 import {
   CommerceError,
   createRestClient,
@@ -126,7 +126,7 @@ export function createCheckoutBackend(
           total: toHundredths(total.value),
           currency: total.currency,
           lines: linesOf(items),
-          sellable: notices.length === 0 && items.every((item) => item.is_available !== false),
+          sellable: notices.length === 0 && items.every((item) => readLineState(item).available),
         };
       } catch (error) {
         const status = cartGoneBy(error);

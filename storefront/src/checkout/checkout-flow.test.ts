@@ -3,7 +3,6 @@ import { CommerceError, RestError } from '../commerce/index.ts';
 import { LockedElsewhere } from './cart-lock.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
 import { MissingInformation } from './missing-information.ts';
-import type { PaymentOutcome } from './payment/payment-adapter.ts';
 import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
@@ -44,6 +43,17 @@ describe('a step of the checkout', () => {
     await goToReview(order.flow);
     await expect(order.flow.submitOrder(shownCart)).rejects.toBe(broken);
     expect(order.flow.getState()).toMatchObject({ isSubmitting: false, errors: { order: 'broken' } });
+  });
+
+  it.each([
+    ['the REST call of an ordered or expired cart', new RestError({ method: 'POST', url: '/x', status: 404, body: { message: 'No such entity with %fieldName = %fieldValue' } }), true],
+    ['the GraphQL call of an ordered cart', new CommerceError('graphql', { errors: [{ message: "The cart isn't active.", category: 'graphql-input', code: undefined, path: ['setShippingAddressesOnCart'] }] }), true],
+    ['a refusal of what was entered', refusal('Please check the postcode.'), false],
+  ])('has the cart read afresh when it is gone: %s', async (_, failure, isRead) => {
+    const refreshCart = vi.fn(() => Promise.resolve());
+    const { flow } = checkoutFixture({ refreshCart, backend: willingBackend({ saveAddress: () => Promise.reject(failure) }) });
+    await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toBe(failure);
+    expect(refreshCart).toHaveBeenCalledTimes(isRead ? 1 : 0);
   });
 
   it("[CHK-16] of a guest without an e-mail address fails with 'Missing required information: email'", async () => {
@@ -143,7 +153,10 @@ describe('an order', () => {
     const { flow, storage, memory, calls } = checkoutFixture();
     await goToReview(flow);
     await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'placed', orderId: '42' });
-    expect(memory.readReceipt()).toMatchObject(receiptOf('42'));
+    expect(memory.readReceipt()).toMatchObject({
+      ...receiptOf('42'),
+      contents: { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null, delivery: 'Kurier', payment: 'Przelew', total: { minor: 8990, currency: 'PLN' } },
+    });
     expect([...storage.items.keys()]).toEqual([]);
     expect(calls).toEqual(['ordered cart1', 'clear cart', 'start cart']);
     expect(flow.getState()).toMatchObject({ isOrdered: true, isSubmitting: false });
@@ -276,118 +289,6 @@ describe('an order that a reload interrupted', () => {
     memory.keepIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'unknown' });
     expect(memory.readReceipt()).toBeNull();
-  });
-});
-
-describe('an order whose payment ends after it', () => {
-  const unpaid = (outcome: PaymentOutcome, overrides: Parameters<typeof checkoutFixture>[0] = {}) =>
-    checkoutFixture({ settlePayment: () => Promise.resolve(outcome), ...overrides });
-
-  it.each(['authorised', 'pending', 'unknown'] as const)('counts when the payment is %s', async (outcome) => {
-    const { flow, memory, calls } = unpaid(outcome);
-    await goToReview(flow);
-    expect(await flow.submitOrder(shownCart)).toEqual({ type: 'placed', orderId: '42' });
-    expect(memory.readReceipt()).toMatchObject({ orderId: '42' });
-    expect(memory.readReceipt()?.paymentAwaited ?? false).toBe(outcome !== 'authorised');
-    expect(memory.readUnpaid()).toBeNull();
-    expect(calls).toContain('start cart');
-  });
-
-  it.each(['refused', 'cancelled', 'failed'] as const)('is over when the payment is %s: no receipt, the same cart, back at the payment', async (outcome) => {
-    const { flow, memory, calls } = unpaid(outcome);
-    await goToReview(flow);
-    expect(await flow.submitOrder(shownCart)).toBeNull();
-    expect(memory.readReceipt()).toBeNull();
-    expect(flow.getState()).toMatchObject({ step: 'payment', isOrdered: false, isSubmitting: false, paymentData: null, errors: { paymentMethod: outcome } });
-    expect(calls).not.toContain('clear cart');
-  });
-
-  const placed = { orderId: '42', cartId: 'cart1', signedIn: false, resumed: false, returned: null, answered: false };
-
-  it('is asked about by order, cart and owner, and taken up after a reload', async () => {
-    const settlePayment = vi.fn(() => new Promise<PaymentOutcome>(() => undefined));
-    const interrupted = unpaid('unknown', { settlePayment });
-    await goToReview(interrupted.flow);
-    void interrupted.flow.submitOrder(shownCart);
-    await vi.waitFor(() => expect(settlePayment).toHaveBeenCalledWith(placed, 'banktransfer'));
-    expect(interrupted.memory.readUnpaid()).toMatchObject({ orderId: '42', method: 'banktransfer' });
-
-    const reloaded = unpaid('authorised', { memory: interrupted.memory });
-    expect(await reloaded.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
-    expect(reloaded.flow.getState().isOrdered).toBe(true);
-    expect(await reloaded.flow.checkOrder()).toBeNull();
-  });
-
-  it('hands on once what the bank gave along with the return, and says after a reload that it did', async () => {
-    const interrupted = unpaid('unknown', { settlePayment: () => new Promise(() => undefined) });
-    await goToReview(interrupted.flow);
-    void interrupted.flow.submitOrder(shownCart);
-    await vi.waitFor(() => expect(interrupted.memory.readUnpaid()).not.toBeNull());
-
-    const { memory } = interrupted;
-    const settleReturn = vi.fn<() => Promise<PaymentOutcome>>(() => new Promise(() => undefined));
-    const returned = { redirectResult: 'X6' };
-    void unpaid('unknown', { memory, settlePayment: settleReturn, takeReturn: () => returned }).flow.checkOrder();
-    await vi.waitFor(() => expect(settleReturn).toHaveBeenCalledExactlyOnceWith({ ...placed, resumed: true, returned, answered: true }, 'banktransfer'));
-
-    const settleReload = vi.fn<() => Promise<PaymentOutcome>>(() => Promise.resolve('unknown'));
-    const reloaded = unpaid('unknown', { memory, settlePayment: settleReload });
-    expect(await reloaded.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
-    expect(settleReload).toHaveBeenCalledExactlyOnceWith({ ...placed, resumed: true, answered: true }, 'banktransfer');
-    expect(memory.readReceipt()).toMatchObject({ paymentAwaited: true });
-  });
-
-  it('is not said to have failed while its cart is closed: the backend may not know the payment yet', async () => {
-    let settled = false;
-    const checkCart = (id: string) => (settled ? Promise.resolve({ status: 'inactive' as const }) : willingBackend().checkCart(id));
-    const { flow, memory } = unpaid('failed', {
-      backend: willingBackend({ checkCart }),
-      settlePayment: () => {
-        settled = true;
-        return Promise.resolve('failed');
-      },
-    });
-    await goToReview(flow);
-    expect(await flow.submitOrder(shownCart)).toEqual({ type: 'placed', orderId: '42' });
-    expect(memory.readReceipt()).toMatchObject({ paymentAwaited: true });
-  });
-
-  it('is left to the copy of this tab that is settling it', async () => {
-    const interrupted = unpaid('unknown', { settlePayment: () => new Promise(() => undefined) });
-    await goToReview(interrupted.flow);
-    void interrupted.flow.submitOrder(shownCart);
-    await vi.waitFor(() => expect(interrupted.memory.readUnpaid()).not.toBeNull());
-    const settlePayment = vi.fn();
-    const copy = unpaid('unknown', { memory: interrupted.memory, settlePayment, lock: () => Promise.reject(new LockedElsewhere('locked')) });
-    expect(await copy.flow.checkOrder()).toBeNull();
-    expect(settlePayment).not.toHaveBeenCalled();
-    expect(interrupted.memory.readUnpaid()).not.toBeNull();
-  });
-
-  it('is unknown in a window that did not order it, until the shopper has read so', async () => {
-    const takeReturn = vi.fn(() => null as { redirectResult: string } | null).mockReturnValueOnce({ redirectResult: 'X6' });
-    const { flow } = unpaid('authorised', { takeReturn });
-    expect(await flow.checkOrder()).toBeNull();
-    expect(flow.getState()).toMatchObject({ orderUnknown: true, errors: { order: 'unknown' } });
-    expect(await flow.checkOrder()).toBeNull();
-    expect(flow.getState().orderUnknown).toBe(false);
-  });
-
-  it('gives the cart back that was let go of while the order stood', async () => {
-    let id: string | null = 'cart1';
-    const set = (next: string | null) => {
-      id = next;
-    };
-    const { flow } = unpaid('refused', {
-      settlePayment: () => {
-        set(null);
-        return Promise.resolve('refused');
-      },
-      cartId: { get: () => id, set, clear: () => set(null) },
-    });
-    await goToReview(flow);
-    await flow.submitOrder(shownCart);
-    expect(id).toBe('cart1');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CartAmount, CartLine } from '../cart/index.ts';
 import type { ShopStorage } from '../commerce/index.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress, type Region } from './address.ts';
+import { cartGoneIn } from './cart-gone.ts';
 import { LockedElsewhere, type CartLock } from './cart-lock.ts';
 import { linesOf, type CheckoutBackend, type CheckoutIdentity } from './checkout-backend.ts';
 import {
@@ -13,17 +14,17 @@ import {
   type PaymentData,
 } from './checkout-state.ts';
 import {
-  clearSavedCheckout,
   readSavedCheckout,
   saveAddresses,
   savePaymentCode,
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage.ts';
-import type { OrderMemory, UnpaidIntent } from './create-order-memory.ts';
+import type { OrderMemory } from './create-order-memory.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
+import { createOrderEnd } from './order-end.ts';
 import type { OrderedCarts } from './ordered-carts.ts';
 import { placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
 
@@ -38,7 +39,8 @@ export interface AddressInput {
 /** What the shopper sees of the cart when ordering. */
 export interface ShownCart {
   total: CartAmount;
-  lines: readonly Pick<CartLine, 'uid' | 'quantity'>[];
+  lines: readonly Pick<CartLine, 'uid' | 'name' | 'quantity'>[];
+  freeGift: { name: string } | null;
 }
 
 /** Something to tell the shopper: what was thrown, or how an order ended. */
@@ -123,6 +125,8 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       accept(await work());
     } catch (error) {
       send({ type: 'reject', task, message: describe({ error }) });
+      // The page still shows the cart that it has read.
+      if (cartGoneIn(error) !== null) options.refreshCart().catch(options.log);
       throw error;
     }
   };
@@ -153,54 +157,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     keep: memory.keepIntent,
   });
 
-  const finish = (intent: OrderIntent, outcome: OrderOutcome, paymentAwaited = false): OrderOutcome => {
-    if (outcome.type === 'placed' || outcome.type === 'received') {
-      // The receipt first: whatever fails afterwards, the order counts (RSK-02).
-      memory.keepReceipt({
-        orderId: outcome.type === 'placed' ? outcome.orderId : outcome.orderNumber,
-        email: intent.email,
-        shippingAddress: intent.shippingAddress,
-        ...(paymentAwaited && { paymentAwaited }),
-      });
-      orderedCarts.add(intent.cartId);
-      clearSavedCheckout(storage);
-      if (cartId.get() === intent.cartId) {
-        cartId.clear();
-        options.startCart().catch(options.log);
-      }
-      send({ type: 'accept-order' });
-      return outcome;
-    }
-    const message = describe({ outcome });
-    if (outcome.type === 'refused' && outcome.reason === 'payment') send({ type: 'refuse-payment', message });
-    else send(outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message });
-    if (outcome.type !== 'unknown') options.refreshCart().catch(options.log);
-    return outcome;
-  };
-
-  /** Ends a payment that is not certain with its order; an order whose payment failed has been cancelled by the backend. */
-  const settle = async (unpaid: UnpaidIntent, resumed: boolean, returned: ReturnDetails | null): Promise<OrderOutcome | null> => {
-    const { intent, orderId, method, answered = false } = unpaid;
-    if (returned) memory.keepUnpaid({ ...unpaid, answered: true });
-    const order = { orderId, cartId: intent.cartId, signedIn: intent.signedIn, resumed, returned, answered: answered || returned !== null };
-    const result = await options.settlePayment(order, method);
-    memory.keepUnpaid(null);
-    const isUnpaid = result === 'refused' || result === 'cancelled' || result === 'failed';
-    const cart = isUnpaid ? await backend.checkCart(intent.cartId).catch(() => null) : null;
-    // Modules answer an error for a payment that they do not know yet, too: only a cart that is open again proves one.
-    if (!isUnpaid || (result === 'failed' && cart?.status !== 'active')) {
-      return finish(intent, { type: 'placed', orderId }, result !== 'authorised' && result !== null);
-    }
-    // The cart was closed while the order stood; whoever looked for it then has let it go.
-    if (cartId.get() !== intent.cartId && cart?.status === 'active') {
-      cartId.set(intent.cartId);
-      // Until the page shows this cart, there is none to be read afresh.
-      await options.wait(0);
-    }
-    await options.refreshCart().catch(options.log);
-    send({ type: 'refuse-payment', message: describe({ unpaid: result }) });
-    return null;
-  };
+  const { finish, settle } = createOrderEnd(options, send);
 
   /** Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more. */
   const isOpen = () => ownCart === null || !orderedCarts.has(ownCart);
@@ -273,7 +230,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (isOpen()) savePaymentCode(storage, payment.method);
       send({ type: 'accept-payment', payment });
     },
-    submitOrder: async ({ total, lines }) => {
+    submitOrder: async ({ total, lines, freeGift }) => {
       const payment = state.paymentData;
       // A double click is one order, before the button has had time to say so.
       if (ordering || !payment) return null;
@@ -301,6 +258,12 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           previousOrder: isRepeated ? earlier.previousOrder : null,
           email: order.email,
           shippingAddress: order.shipping,
+          contents: {
+            items: lines.map(({ name, quantity }) => ({ name, quantity })),
+            gift: freeGift?.name ?? null,
+            delivery: state.shippingTitle ?? '',
+            payment: state.availablePaymentMethods.find(({ code }) => code === payment.method)?.title ?? '',
+          },
         };
         return await options.lock(who.cartId, async () => {
           const unsettled = options.unsettledFor();

@@ -23,7 +23,7 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
             <Text size="caption" tone="secondary">
               {line.options.map(({ value }) => value).join(', ')}
             </Text>
-            {!line.available && <SoldOut line={line} />}
+            {!line.available && <UnavailableLine line={line} />}
           </div>
           <Text size="small">{line.total ? formatHundredths(intl, line.total.minor, line.total.currency) : ''}</Text>
         </li>
@@ -44,7 +44,7 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
 }
 
 /** What ran out since it was chosen: the rest can be ordered without it. */
-function SoldOut({ line: { uid, name } }: { line: CartLine }) {
+function UnavailableLine({ line: { uid, name, soldOut } }: { line: CartLine }) {
   const intl = useIntl();
   const toast = useToast();
   const { remove } = useCartActions();
@@ -62,7 +62,7 @@ function SoldOut({ line: { uid, name } }: { line: CartLine }) {
   return (
     <>
       <Text role="alert" size="small" tone="error">
-        {intl.formatMessage(messages.soldOut)}
+        {intl.formatMessage(soldOut ? messages.soldOut : messages.tooFew)}
       </Text>
       <Button variant="quiet" size="small" busy={busy} onClick={() => void takeOut()}>
         {intl.formatMessage(messages.takeOut, { name })}

@@ -95,8 +95,16 @@ export const setShippingAddressMutation = defineMutation({
   `),
 });
 
-const orderLineState = graphql(`
-  fragment OrderLineState on CartItemInterface @_requires(capability: "lineState") {
+const orderLineErrors = graphql(`
+  fragment OrderLineErrors on CartItemInterface @_requires(capability: "lineErrors") {
+    errors @include(if: true) {
+      message
+    }
+  }
+`);
+
+const orderLineAvailability = graphql(`
+  fragment OrderLineAvailability on CartItemInterface @_requires(capability: "lineAvailability") {
     is_available @include(if: true)
   }
 `);
@@ -113,7 +121,19 @@ export const orderCheckQuery = defineQuery({
           items {
             uid
             quantity
-            ...OrderLineState
+            __typename
+            ...OrderLineErrors
+            ...OrderLineAvailability
+            product {
+              __typename
+              stock_status
+            }
+            ... on ConfigurableCartItem {
+              configured_variant {
+                __typename
+                stock_status
+              }
+            }
           }
           prices {
             grand_total {
@@ -124,7 +144,7 @@ export const orderCheckQuery = defineQuery({
         }
       }
     `,
-    [orderLineState],
+    [orderLineErrors, orderLineAvailability],
   ),
 });
 

@@ -1,3 +1,4 @@
+import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
@@ -12,7 +13,13 @@ const card = style({
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,
 });
-export const summary = style([card]);
+/** The footer stays below the screen, whatever takes the place of what is being loaded. */
+export const page = style({ minHeight: '100svh' });
+/** Beside the steps the whole summary stands, from there on. */
+export const totalAbove = style({ '@media': { [media.from1025]: { display: 'none' } } });
+/** Without scripts nothing is on its way. */
+export const underWay = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });
+export const summary = style([card, { scrollMarginBlockStart: vars.space.x4 }]);
 export const section = style([card]);
 export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, flexWrap: 'wrap' });
 export const number = style({

@@ -1,17 +1,19 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { MessagePage } from '@witryna/ui/message-page';
 import { ButtonLink } from '@witryna/ui/button';
-import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, TextLink } from '@witryna/ui/text';
+import { useLayoutEffect, useState } from 'react';
 import { definePage, useInBrowser } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue, CartSummary } from '../cart/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
+import { CheckoutLoading } from './checkout-loading.tsx';
 import { checkoutTextsQuery } from './checkout-operations.ts';
 import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
+import { CheckoutTotal } from './checkout-total.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { checkoutCatalogue, messages } from './messages.ts';
 import { OrderCheck } from './order-check.tsx';
@@ -35,47 +37,51 @@ interface CheckoutView {
 
 function CheckoutPage({ view }: { view: CheckoutView }) {
   const intl = useIntl();
-  // Nothing of a checkout is public: the server sends the frame and the heading, the browser the rest.
+  // Nothing of a checkout is public: the server sends the frame and the headings, the browser the rest.
   const inBrowser = useInBrowser();
+  // Outside of the content, so that what the server sent stays the same elements until something takes their place.
+  const [isLoading, setLoading] = useState(true);
   return (
-    <PageBlock space="x8">
+    <PageBlock space="x8" className={styles.page}>
       <Stack gap="x6">
         <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
-        {inBrowser ? <CheckoutContent view={view} /> : <Loading />}
+        {isLoading && <CheckoutLoading />}
+        {inBrowser && <CheckoutContent view={view} onLoading={setLoading} />}
       </Stack>
     </PageBlock>
   );
 }
 
-function Loading() {
-  const intl = useIntl();
-  return (
-    <Stack gap="x4" role="status" aria-label={intl.formatMessage(messages.loading)}>
-      <Skeleton shape="heading" width="60%" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-      <Skeleton shape="button" />
-    </Stack>
-  );
+interface CheckoutContentProps {
+  view: CheckoutView;
+  /** Called before the first paint, and whenever it changes: whether there is nothing to show yet. */
+  onLoading(isLoading: boolean): void;
 }
 
-function CheckoutContent({ view: { legalHtml, providerKeys, verification } }: { view: CheckoutView }) {
+function CheckoutContent({ view: { legalHtml, providerKeys, verification }, onLoading }: CheckoutContentProps) {
   const payments = usePayments(providerKeys, verification);
   const checkout = useCheckout(payments);
+  const isLoading = !isOrderInDoubt(checkout) && ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
+  useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
   return (
     <>
-      <CheckoutSteps checkout={checkout} legalHtml={legalHtml} />
+      {!isLoading && <CheckoutSteps checkout={checkout} legalHtml={legalHtml} />}
       <ProviderQuestion questions={payments.questions} />
     </>
   );
 }
 
+/** What became of an order that was sent comes before everything else. */
+function isOrderInDoubt({ cart, resuming, state }: Checkout): boolean {
+  return state.orderUnknown && !resuming && (state.step !== 'review' || !cart || cart.lines.length === 0);
+}
+
+const summaryId = 'checkout-summary';
+
 function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml: string }) {
   const intl = useIntl();
-  const { cart, cartLoading, orderedElsewhere, resuming, state } = checkout;
-  // What became of an order that was sent comes before everything else.
-  if (state.orderUnknown && !resuming && (state.step !== 'review' || !cart || cart.lines.length === 0)) return <OrderCheck checkout={checkout} />;
-  if ((cartLoading && !cart) || resuming || state.isOrdered) return <Loading />;
+  const { cart, orderedElsewhere, state } = checkout;
+  if (isOrderInDoubt(checkout)) return <OrderCheck checkout={checkout} />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
     const unpaid = state.errors.paymentMethod;
     return (
@@ -89,16 +95,19 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
   }
   return (
     <Columns template="mainAside" gap="x10">
-      <CheckoutSections
-        checkout={checkout}
-        address={<AddressStep checkout={checkout} />}
-        delivery={<DeliveryStep checkout={checkout} />}
-        payment={<PaymentStep checkout={checkout} />}
-        review={<ReviewStep checkout={checkout} legalHtml={legalHtml} />}
-      />
+      <Stack gap="x4">
+        {cart?.total && <CheckoutTotal total={cart.total} withShipping={cart.shipping !== null} summaryId={summaryId} />}
+        <CheckoutSections
+          checkout={checkout}
+          address={<AddressStep checkout={checkout} />}
+          delivery={<DeliveryStep checkout={checkout} />}
+          payment={<PaymentStep checkout={checkout} />}
+          review={<ReviewStep checkout={checkout} legalHtml={legalHtml} />}
+        />
+      </Stack>
       {cart && (
-        <section aria-labelledby="checkout-summary" className={styles.summary}>
-          <Heading level={2} size="h4" id="checkout-summary">
+        <section aria-labelledby={`${summaryId}-title`} id={summaryId} className={styles.summary}>
+          <Heading level={2} size="h4" id={`${summaryId}-title`}>
             {intl.formatMessage(messages.summary)}
           </Heading>
           <CheckoutLines cart={cart} />

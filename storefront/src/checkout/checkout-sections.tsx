@@ -1,22 +1,17 @@
 import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
-import { Heading, Text } from '@witryna/ui/text';
+import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { formatPhone } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import * as styles from './checkout-page.css.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
 import { messages } from './messages.ts';
+import { SectionHead, stepTitles } from './section-head.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 type CheckoutSectionsProps = { checkout: Checkout } & Record<CheckoutStep, ReactNode>;
-
-const titles = {
-  address: messages.stepAddress,
-  delivery: messages.stepDelivery,
-  payment: messages.stepPayment,
-  review: messages.stepReview,
-};
 
 /** The steps below each other: done ones in short with a way back, the current one open, later ones by name (CO-1, CO-2). */
 export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProps) {
@@ -36,22 +31,15 @@ export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProp
     <Stack as="ol" role="list" gap="x4">
       {checkoutSteps.map((step, index) => {
         const status = index < current ? 'done' : index === current ? 'current' : 'later';
-        const title = intl.formatMessage(titles[step]);
         return (
           <li key={step} className={styles.section} data-state={status} aria-current={status === 'current' ? 'step' : undefined}>
-            <div className={styles.sectionHead}>
-              <span aria-hidden="true" className={styles.number}>
-                {index + 1}
-              </span>
-              <Heading level={2} size="h4" className={styles.headText} {...(status === 'current' && { ref: heading, tabIndex: -1 })}>
-                {title}
-              </Heading>
+            <SectionHead step={step} headingRef={status === 'current' ? heading : undefined}>
               {status === 'done' && (
-                <Button variant="quiet" size="small" aria-label={intl.formatMessage(messages.edit, { step: title })} onClick={() => edit(step)}>
+                <Button variant="quiet" size="small" aria-label={intl.formatMessage(messages.edit, { step: intl.formatMessage(stepTitles[step]) })} onClick={() => edit(step)}>
                   {intl.formatMessage(messages.change)}
                 </Button>
               )}
-            </div>
+            </SectionHead>
             {status === 'current' && contents[step]}
             {status === 'done' && <DoneText checkout={checkout} step={step} />}
           </li>
@@ -87,5 +75,5 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
 }
 
 function inOneLine({ firstname, lastname, street, postcode, city, telephone }: CheckoutAddress): string {
-  return [`${firstname} ${lastname}`, street.filter(Boolean).join(' / '), `${postcode} ${city}`, telephone].join(', ');
+  return [`${firstname} ${lastname}`, street.filter(Boolean).join(' / '), `${postcode} ${city}`, formatPhone(telephone)].join(', ');
 }

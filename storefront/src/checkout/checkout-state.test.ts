@@ -17,11 +17,13 @@ const courier: ShippingMethod = {
   carrierCode: 'inpost',
   methodCode: 'courier',
   title: 'InPost – kurier',
+  carrierTitle: 'InPost',
+  methodTitle: 'kurier',
   price: { minor: 1499, currency: 'PLN' },
   available: true,
   problem: '',
 };
-const locker: ShippingMethod = { ...courier, code: 'inpost|locker', methodCode: 'locker', title: 'InPost – paczkomat' };
+const locker: ShippingMethod = { ...courier, code: 'inpost|locker', methodCode: 'locker', title: 'InPost – paczkomat', methodTitle: 'paczkomat' };
 const card = { code: 'card', title: 'Karta' };
 const blik = { code: 'blik', title: 'BLIK' };
 

@@ -10,7 +10,12 @@ export interface ShippingMethod {
   code: string;
   carrierCode: string;
   methodCode: string;
+  /** Carrier and method, e.g. `Kurier – Dostawa pod drzwi`. */
   title: string;
+  /** Who carries it. */
+  carrierTitle: string;
+  /** How it is carried; empty where the backend says nothing. */
+  methodTitle: string;
   /** Price in hundredths of the currency, tax included. */
   price: { minor: number; currency: string } | null;
   available: boolean;

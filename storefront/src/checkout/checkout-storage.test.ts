@@ -19,6 +19,8 @@ const method: ShippingMethod = {
   carrierCode: 'inpost',
   methodCode: 'courier',
   title: 'InPost – kurier',
+  carrierTitle: 'InPost',
+  methodTitle: 'kurier',
   price: { minor: 1499, currency: 'PLN' },
   available: true,
   problem: '',

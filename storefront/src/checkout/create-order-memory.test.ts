@@ -19,6 +19,9 @@ const intent: OrderIntent = {
 };
 const receipt: Receipt = { orderId: '42', email: 'anna@example.pl', shippingAddress: { ...emptyAddress, firstname: 'Anna' } };
 
+const contents = { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null, delivery: 'Kurier', payment: 'Przelew' };
+const total = { minor: 8990, currency: 'PLN' };
+
 const open = () => createOrderMemory(() => window.sessionStorage);
 
 beforeEach(() => {
@@ -44,6 +47,13 @@ describe('createOrderMemory', () => {
     expect(open().readReceipt()).toEqual(receipt);
     open().keepReceipt({ ...receipt, orderId: null });
     expect(open().readReceipt()?.orderId).toBeNull();
+  });
+
+  it('keeps what was ordered and what it costs over a reload', () => {
+    open().keepIntent({ ...intent, contents });
+    expect(open().readIntent()?.contents).toEqual(contents);
+    open().keepReceipt({ ...receipt, contents: { ...contents, total } });
+    expect(open().readReceipt()?.contents).toEqual({ ...contents, total });
   });
 
   it('[CHK-15] forgets the order with the receipt', () => {
@@ -80,6 +90,7 @@ describe('createOrderMemory', () => {
     ['a number', '1'],
     ['an intent without a cart', JSON.stringify({ ...intent, cartId: undefined })],
     ['a total as text', JSON.stringify({ ...intent, total: '8990' })],
+    ['contents without items', JSON.stringify({ ...intent, contents: { ...contents, items: null } })],
   ])('takes %s for no intent', (_, text) => {
     sessionStorage.setItem('witryna_order_intent', text);
     expect(open().readIntent()).toBeNull();
@@ -89,6 +100,10 @@ describe('createOrderMemory', () => {
     ['broken text', '{'],
     ['a receipt without an address', JSON.stringify({ ...receipt, shippingAddress: null })],
     ['an order id of another kind', JSON.stringify({ ...receipt, orderId: 42 })],
+    ['a product without a name', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ quantity: 1 }] } })],
+    ['no product at all', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [null] } })],
+    ['contents without a total', JSON.stringify({ ...receipt, contents })],
+    ['a total without a currency', JSON.stringify({ ...receipt, contents: { ...contents, total: { minor: 1 } } })],
   ])('takes %s for no receipt', (_, text) => {
     sessionStorage.setItem('witryna_receipt', text);
     expect(open().readReceipt()).toBeNull();

@@ -1,5 +1,6 @@
-import type { OrderIntent } from './place-order.ts';
 import { isAddress, type CheckoutAddress } from './address.ts';
+import type { PaymentAmount } from './checkout-state.ts';
+import type { OrderContents, OrderIntent } from './place-order.ts';
 
 const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
@@ -11,6 +12,8 @@ export interface Receipt {
   orderId: string | null;
   email: string;
   shippingAddress: CheckoutAddress;
+  /** What was ordered, with what it costs. Absent: as in the intent. */
+  contents?: OrderContents & { total: PaymentAmount };
   /** The payment provider has not said yet whether the order is paid. Absent: nothing is awaited. */
   paymentAwaited?: boolean;
 }
@@ -83,8 +86,28 @@ function isIntent(value: unknown): value is OrderIntent {
     typeof record['signedIn'] === 'boolean' &&
     typeof record['sent'] === 'boolean' &&
     (record['previousOrder'] === null || typeof record['previousOrder'] === 'string') &&
-    isAddress(record['shippingAddress'])
+    isAddress(record['shippingAddress']) &&
+    (record['contents'] === undefined || isContents(record['contents']))
   );
+}
+
+function isContents(value: unknown): value is OrderContents {
+  if (typeof value !== 'object' || value === null) return false;
+  const { items, gift, delivery, payment }: Partial<Record<string, unknown>> = { ...value };
+  return (
+    Array.isArray(items) &&
+    items.every((item: Partial<Record<string, unknown>> | null) => typeof item?.['name'] === 'string' && typeof item['quantity'] === 'number') &&
+    (gift === null || typeof gift === 'string') &&
+    typeof delivery === 'string' &&
+    typeof payment === 'string'
+  );
+}
+
+function isPricedContents(value: unknown): value is Receipt['contents'] {
+  if (value === undefined) return true;
+  if (!isContents(value) || !('total' in value) || typeof value.total !== 'object') return false;
+  const { minor, currency }: Partial<Record<string, unknown>> = { ...value.total };
+  return typeof minor === 'number' && typeof currency === 'string';
 }
 
 function isUnpaid(value: unknown): value is UnpaidIntent {
@@ -96,5 +119,5 @@ function isUnpaid(value: unknown): value is UnpaidIntent {
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  return (record['orderId'] === null || typeof record['orderId'] === 'string') && typeof record['email'] === 'string' && isAddress(record['shippingAddress']);
+  return (record['orderId'] === null || typeof record['orderId'] === 'string') && typeof record['email'] === 'string' && isAddress(record['shippingAddress']) && isPricedContents(record['contents']);
 }

@@ -48,11 +48,11 @@ export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout
             onChange={setChosen}
             options={methods.map((method) => ({
               value: method.code,
-              title: method.title,
+              title: method.carrierTitle,
               price: price(method),
               icon: <MethodIcon method={method} />,
               disabled: !method.available,
-              ...(method.problem && { description: method.problem }),
+              description: method.problem || method.methodTitle,
             }))}
           />
         )}

@@ -4,6 +4,7 @@ export const checkoutCatalogue = defineCatalogue('checkout', import.meta.glob('.
 
 export const messages = defineMessages({
   soldOut: { id: 'checkout.soldOut', defaultMessage: 'Sold out' },
+  tooFew: { id: 'checkout.tooFew', defaultMessage: 'There are not that many left. Lower the quantity in the cart.' },
   takeOut: { id: 'checkout.takeOut', defaultMessage: 'Go on without it: {name}' },
   takeOutFailed: { id: 'checkout.takeOut.failed', defaultMessage: 'The product could not be taken out. Please try again.' },
   gift: { id: 'checkout.gift', defaultMessage: 'Gift: {name}' },
@@ -19,6 +20,8 @@ export const messages = defineMessages({
   optional: { id: 'checkout.optional', defaultMessage: '(optional)' },
   email: { id: 'checkout.email', defaultMessage: 'Email' },
   emailHint: { id: 'checkout.emailHint', defaultMessage: 'We send the order confirmation here.' },
+  haveAccount: { id: 'checkout.haveAccount', defaultMessage: 'Already have an account?' },
+  signIn: { id: 'checkout.signIn', defaultMessage: 'Sign in' },
   firstname: { id: 'checkout.firstname', defaultMessage: 'First name' },
   lastname: { id: 'checkout.lastname', defaultMessage: 'Last name' },
   street: { id: 'checkout.street', defaultMessage: 'Street and number' },
@@ -104,7 +107,7 @@ export const messages = defineMessages({
   challengeCancelled: { id: 'checkout.challenge.cancelled', defaultMessage: 'The payment was not confirmed. Nothing has been charged.' },
   review: { id: 'checkout.review', defaultMessage: 'Check everything before you order.' },
   items: { id: 'checkout.items', defaultMessage: 'Your order' },
-  itemQuantity: { id: 'checkout.itemQuantity', defaultMessage: '{name}, {quantity} pcs' },
+  itemQuantity: { id: 'checkout.itemQuantity', defaultMessage: '{name}, {quantity} pcs' },
   placeOrder: { id: 'checkout.placeOrder', defaultMessage: 'Order with obligation to pay' },
   placing: { id: 'checkout.placing', defaultMessage: 'We are placing your order. Do not close this page.' },
   otherTab: { id: 'checkout.otherTab', defaultMessage: 'This order is being placed in another tab.' },
@@ -162,6 +165,10 @@ export const messages = defineMessages({
   },
   backToShop: { id: 'checkout.empty.back', defaultMessage: 'Back to the shop' },
   summary: { id: 'checkout.summary', defaultMessage: 'Order summary' },
+  total: { id: 'checkout.total', defaultMessage: 'Total with shipping: {total}' },
+  totalBeforeShipping: { id: 'checkout.totalBeforeShipping', defaultMessage: 'Total before shipping: {total}' },
+  toSummary: { id: 'checkout.toSummary', defaultMessage: 'See your order' },
   editItems: { id: 'checkout.editItems', defaultMessage: 'Change the products' },
-  loading: { id: 'checkout.loading', defaultMessage: 'Loading the checkout' },
+  loading: { id: 'checkout.loading', defaultMessage: 'Loading your cart and what you have already filled in. You only place the order in the last step, so there is time to check everything.' },
+  withoutScripts: { id: 'checkout.withoutScripts', defaultMessage: 'Ordering needs JavaScript. Switch it on in your browser and load the page again, or write to or call customer service.' },
 });

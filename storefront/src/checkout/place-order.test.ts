@@ -83,10 +83,15 @@ describe('placeOrder', () => {
     ['another total', { ...active, total: 8991 }],
     ['another currency', { ...active, currency: 'EUR' }],
     ['other lines', { ...active, lines: 'MQ==×3' }],
-    ['a line that cannot be bought', { ...active, sellable: false }],
   ])('[RSK-02] sends nothing for a cart with %s', async (_, cart) => {
     const { effects, calls } = setUp([cart]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'changed' });
+    expect(calls).toEqual(['keep', 'check cart1', 'forget']);
+  });
+
+  it('[F47] sends nothing for a cart with a line that cannot be bought, and says so', async () => {
+    const { effects, calls } = setUp([{ ...active, sellable: false, total: 1 }]);
+    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'refused', reason: 'stock', message: undefined });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
@@ -212,7 +217,8 @@ describe('placeOrder', () => {
         const isOpen = outcome.type === 'unknown' || (outcome.type === 'not-placed' && sent === 1 && !(send instanceof RestError && send.status === 429));
         expect(kept.at(-1)).toEqual(isOpen ? sentIntent : null);
         if (outcome.type === 'placed') expect(send).toBe(outcome.orderId);
-        if (outcome.type === 'refused') expect(send).toBeInstanceOf(RestError);
+        if (outcome.type === 'refused' && sent === 1) expect(send).toBeInstanceOf(RestError);
+        if (outcome.type === 'refused' && sent === 0) expect(looks[0]).toMatchObject({ sellable: false });
         if (outcome.type === 'received') expect(looks.some((look) => look === gone || look === missing)).toBe(true);
       }),
     );

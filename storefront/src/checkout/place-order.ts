@@ -1,6 +1,17 @@
 import { CommerceError, RestError } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
 
+/** What is ordered, in the words that the shopper saw. */
+export interface OrderContents {
+  items: readonly { name: string; quantity: number }[];
+  /** Name of what is added as a gift; null without one. */
+  gift: string | null;
+  /** Title of the way of delivery. */
+  delivery: string;
+  /** Title of the way to pay. */
+  payment: string;
+}
+
 /** What the shopper agreed to pay for, written down before anything is sent. */
 export interface OrderIntent {
   /** Names this one attempt. */
@@ -22,6 +33,8 @@ export interface OrderIntent {
   /** For the receipt, also after a reload. */
   email: string;
   shippingAddress: CheckoutAddress;
+  /** Absent: written down by an earlier release of the shop. */
+  contents?: OrderContents;
 }
 
 /**
@@ -42,7 +55,7 @@ export type OrderOutcome =
   | { type: 'changed' }
   /** There is no such cart any more, and this tab has not ordered it: nothing was sent. */
   | { type: 'gone'; cart: 'inactive' | 'missing' }
-  /** The backend said no, and why; nothing was ordered. */
+  /** The backend said no, or is known to, and why; nothing was ordered. */
   | { type: 'refused'; reason: RefusalReason; message: string | undefined }
   /** Nothing was ordered although the request failed: it may be sent again. */
   | { type: 'not-placed' }
@@ -97,6 +110,7 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
     effects.keep(null);
     return effects.wasOrdered(intent.cartId) ? { type: 'received', orderNumber: null } : { type: 'gone', cart: before.status };
   }
+  if (!before.sellable) return withdraw(intent, { type: 'refused', reason: 'stock', message: undefined }, effects);
   if (!isUnchanged(intent, before)) return withdraw(intent, { type: 'changed' }, effects);
   effects.keep({ ...intent, sent: true });
   try {
@@ -149,7 +163,7 @@ async function receive({ previousOrder }: OrderIntent, { newestOrder, keep }: Pi
 }
 
 function isUnchanged(intent: OrderIntent, cart: Extract<CartCheck, { status: 'active' }>): boolean {
-  return cart.sellable && cart.total === intent.total && cart.currency === intent.currency && cart.lines === intent.lines;
+  return cart.total === intent.total && cart.currency === intent.currency && cart.lines === intent.lines;
 }
 
 /** What a failed sending means: a definite answer, or how the answer was lost. */

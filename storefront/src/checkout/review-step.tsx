@@ -2,6 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState } from 'react';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
@@ -47,7 +48,7 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
       )}
       {legalHtml && <Html html={legalHtml} />}
       {state.orderUnknown ? (
-        <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} onClick={() => order(checkOrder)}>
+        <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.orderChecking)} onClick={() => order(checkOrder)}>
           {intl.formatMessage(messages.orderCheckAgain)}
         </Button>
       ) : (
@@ -61,9 +62,9 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
           {intl.formatMessage(messages.placeOrder)}
         </Button>
       )}
-      <Text size="small" tone="secondary" role="status">
+      <VisuallyHidden role="status">
         {state.isSubmitting ? intl.formatMessage(state.orderUnknown ? messages.orderChecking : messages.placing) : ''}
-      </Text>
+      </VisuallyHidden>
     </Stack>
   );
 }

@@ -31,6 +31,8 @@ describe('readShippingMethods', () => {
         carrierCode: 'inpost',
         methodCode: 'courier',
         title: 'InPost – Kurier',
+        carrierTitle: 'InPost',
+        methodTitle: 'Kurier',
         price: { minor: 1499, currency: 'PLN' },
         available: true,
         problem: '',

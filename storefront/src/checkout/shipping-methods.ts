@@ -17,6 +17,8 @@ export function readShippingMethods({ setShippingAddressesOnCart: answer }: Resu
         carrierCode: method.carrier_code,
         methodCode: method.method_code ?? '',
         title: method.method_title ? `${method.carrier_title} – ${method.method_title}` : method.carrier_title,
+        carrierTitle: method.carrier_title,
+        methodTitle: method.method_title ?? '',
         price: typeof money.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null,
         available: method.available && method.method_code !== null,
         problem: method.error_message ?? '',

@@ -6,6 +6,7 @@ import { useSession, useSessionStore } from '../session/index.ts';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import type { Region } from './address.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
+import { cartGoneIn } from './cart-gone.ts';
 import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
 import { createCheckoutBackend } from './checkout-backend.ts';
 import { createCheckoutFlow, type AddressInput, type CheckoutFlow, type CheckoutProblem } from './checkout-flow.ts';
@@ -67,6 +68,8 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
       const texts = { email: messages.missingEmail, cartId: messages.missingCart, shippingMethod: messages.chooseDelivery };
       return intl.formatMessage(texts[error.what]);
     }
+    const cartGone = cartGoneIn(error);
+    if (cartGone) return intl.formatMessage(cartGone === 'inactive' ? messages.orderCartClosed : messages.orderCartExpired);
     return (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
   }
   if ('unpaid' in problem) {
@@ -172,6 +175,12 @@ export function useCheckout(payments: Payments): Checkout {
     void restored.catch(reportUnshown).finally(() => setPhase('ready'));
   }, [canRestore, filled, flow]);
 
+  // A cart that is gone may have been ordered by what this tab sent, after the shopper was told that it had not been.
+  const isOrderedLate = phase === 'ready' && !loading && !filled && !state.isOrdered && orderMemory.readIntent()?.sent === true;
+  useEffect(() => {
+    if (isOrderedLate) void flow.checkOrder().catch(reportUnshown);
+  }, [isOrderedLate, flow]);
+
   // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -187,7 +196,7 @@ export function useCheckout(payments: Payments): Checkout {
     state,
     cart,
     cartLoading: loading,
-    resuming: phase !== 'ready',
+    resuming: phase !== 'ready' || (isOrderedLate && !state.orderUnknown),
     regions,
     signedIn: token !== undefined,
     customerEmail: customer.data?.customer?.email ?? '',
@@ -202,7 +211,7 @@ export function useCheckout(payments: Payments): Checkout {
       if (!cart?.total) return null;
       dispatchCart({ type: 'placeOrder/request' });
       try {
-        return await flow.submitOrder({ total: cart.total, lines: cart.lines });
+        return await flow.submitOrder({ total: cart.total, lines: cart.lines, freeGift: cart.freeGift });
       } catch (error) {
         reportUnshown(error);
         return null;

@@ -1,7 +1,6 @@
 import { NeedHelp } from '@witryna/ui/need-help';
-import { TextLink } from '@witryna/ui/text';
-import { useState } from 'react';
-import { useCommerce, useOperation } from '../commerce/index.ts';
+import { useState, type ReactNode } from 'react';
+import { useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { readHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
@@ -12,17 +11,18 @@ interface CheckoutHelpProps {
   label: string;
   /** Address of the page with all ways to reach the shop. */
   contactHref: string;
+  /** What stands in its place until its words are there. */
+  link: ReactNode;
 }
 
-/** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37); a link where the backend knows neither. */
-export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
+/** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37). */
+export function CheckoutHelp({ label, contactHref, link }: CheckoutHelpProps) {
   const intl = useIntl();
-  const { client } = useCommerce();
   const hasWords = useMessages(helpCatalogue);
   const [asked, setAsked] = useState(false);
   const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
   const contact = data && readHelpContact(data, intl.locale);
-  if (!hasWords || !client.capabilities.includes('needHelp')) return <TextLink href={contactHref}>{label}</TextLink>;
+  if (!hasWords) return link;
   return (
     <NeedHelp
       status={helpStatus(asked, isLoading, error !== undefined)}

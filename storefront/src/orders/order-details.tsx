@@ -30,7 +30,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <Stack gap="x6">
       <Inline gap="x3">
-        <Badge>{order.status}</Badge>
+        <Badge className={styles.status}>{order.status}</Badge>
         <Text tone="secondary">{intl.formatMessage(messages.placed, { date: intl.formatDate(order.date, { dateStyle: 'long' }) })}</Text>
       </Inline>
       <OrderSummary

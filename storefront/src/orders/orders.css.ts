@@ -38,3 +38,5 @@ export const row = style({
 export const amount = style({ textAlign: 'end' });
 /** Easy to hit with a finger. */
 export const number = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, fontWeight: vars.font.weight.semibold });
+/** On the ground of the page. */
+export const status = style({ background: vars.color.background.quiet });

@@ -9,6 +9,7 @@ export { NewPasswordField } from './new-password-field.tsx';
 export { passwordRulesQuery } from './password-rules-query.ts';
 export { renewSession } from './renew-session.ts';
 export { createCartMutation } from './session-operations.ts';
+export { ReturnLink } from './return-link.tsx';
 export { returnPath } from './return-path.ts';
 export { SignInForm } from './sign-in-form.tsx';
 export { useSignOut } from './use-sign-out.ts';

@@ -69,7 +69,7 @@ export const messages = defineMessages({
   endsSoon: { id: 'session.endsSoon', defaultMessage: 'Your session is about to end' },
   endsIn: {
     id: 'session.endsIn',
-    defaultMessage: 'In {seconds, plural, one {# second} other {# seconds}} you will be signed out for your safety.',
+    defaultMessage: 'In {seconds, plural, =60 {one minute} =120 {2 minutes} one {# second} other {# seconds}} you will be signed out for your safety.',
   },
   stay: { id: 'session.stay', defaultMessage: 'Stay signed in' },
   stayText: { id: 'session.stayText', defaultMessage: 'Write your password once more. Nothing on the page changes.' },

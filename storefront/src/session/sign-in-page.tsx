@@ -1,13 +1,14 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { definePage, useInBrowser, useNavigation, type SignInPlace } from '../app/index.ts';
+import { definePage, useInBrowser, useNavigation, useNavigationState, type SignInPlace } from '../app/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { messages, sessionCatalogue } from './messages.ts';
 import { passwordRulesQuery } from './password-rules-query.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { ReturnLink } from './return-link.tsx';
 import { returnPath } from './return-path.ts';
 import { useSession } from './session-context.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -50,6 +51,16 @@ function View({ view }: { view: SignInView }) {
   }
 }
 
+/** Whoever makes an account first goes on to where they wanted to go, too. */
+function CreateAccountLink() {
+  const intl = useIntl();
+  return (
+    <ReturnLink href="/create-account" state={useNavigationState(({ shown }) => shown.place.state)}>
+      {intl.formatMessage(messages.createAccount)}
+    </ReturnLink>
+  );
+}
+
 function SignIn() {
   const intl = useIntl();
   const navigation = useNavigation();
@@ -74,7 +85,7 @@ function SignIn() {
         </Text>
       </SignInForm>
       <Text>
-        {intl.formatMessage(messages.newHere)} <TextLink href="/create-account">{intl.formatMessage(messages.createAccount)}</TextLink>
+        {intl.formatMessage(messages.newHere)} <CreateAccountLink />
       </Text>
     </>
   );

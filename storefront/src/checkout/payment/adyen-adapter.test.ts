@@ -43,6 +43,17 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
   return { settle, backend, questions, show, adapter };
 }
 
+/** Result codes after which nothing is left to do, and what each means. */
+const endings = [
+  ['Authorised', 'authorised'],
+  ['Received', 'pending'],
+  ['Pending', 'pending'],
+  ['Refused', 'refused'],
+  ['Cancelled', 'cancelled'],
+  ['Error', 'failed'],
+  ['Unheard', 'unknown'],
+] as const;
+
 beforeEach(() => {
   vi.clearAllMocks();
   openAdyen.mockResolvedValue({ mountAction, mountCard: vi.fn() });
@@ -50,13 +61,7 @@ beforeEach(() => {
 
 describe('[CHK-32] a payment through Adyen after the order', () => {
   it.each([
-    ['Authorised', 'authorised'],
-    ['Received', 'pending'],
-    ['Pending', 'pending'],
-    ['Refused', 'refused'],
-    ['Cancelled', 'cancelled'],
-    ['Error', 'failed'],
-    ['Unheard', 'unknown'],
+    ...endings,
     ['IdentifyShopper', 'unknown'],
     ['ChallengeShopper', 'unknown'],
     ['RedirectShopper', 'unknown'],
@@ -134,13 +139,7 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
   });
 
   it.each([
-    ['Authorised', 'authorised'],
-    ['Received', 'pending'],
-    ['Pending', 'pending'],
-    ['Refused', 'refused'],
-    ['Cancelled', 'cancelled'],
-    ['Error', 'failed'],
-    ['Unheard', 'unknown'],
+    ...endings,
     ['', 'unknown'],
   ] as const)('hands on once what the shopper came back with, and asks nobody: %s is %s', async (code, outcome) => {
     const shop = fixture({ status: asked, details: [result(code)] });

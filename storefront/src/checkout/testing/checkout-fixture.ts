@@ -20,12 +20,14 @@ export const courier: ShippingMethod = {
   carrierCode: 'courier',
   methodCode: 'standard',
   title: 'Kurier',
+  carrierTitle: 'Kurier',
+  methodTitle: '',
   price: { minor: 1499, currency: 'PLN' },
   available: true,
   problem: '',
 };
 
-export const shownCart: ShownCart = { total: { minor: 8990, currency: 'PLN' }, lines: [{ uid: 'MQ==', quantity: 2 }] };
+export const shownCart: ShownCart = { total: { minor: 8990, currency: 'PLN' }, lines: [{ uid: 'MQ==', name: 'Witamina C 1000', quantity: 2 }], freeGift: null };
 
 /** A memory of orders that lasts as long as the test. */
 export function orderMemoryOnly(): OrderMemory {

@@ -1,0 +1,27 @@
+import { Inline } from '@witryna/ui/layout';
+import { Text, TextLink } from '@witryna/ui/text';
+import type { CartAmount } from '../cart/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
+import * as styles from './checkout-page.css.ts';
+import { messages } from './messages.ts';
+
+interface CheckoutTotalProps {
+  total: CartAmount;
+  /** Whether a way of delivery has been chosen, so that its price is in the total. */
+  withShipping: boolean;
+  /** Id of the whole summary. */
+  summaryId: string;
+}
+
+/** The total above the steps, on screens where the summary stands below them. */
+export function CheckoutTotal({ total, withShipping, summaryId }: CheckoutTotalProps) {
+  const intl = useIntl();
+  return (
+    <Inline gap="x2" justify="between" className={styles.totalAbove}>
+      <Text weight="semibold">
+        {intl.formatMessage(withShipping ? messages.total : messages.totalBeforeShipping, { total: formatHundredths(intl, total.minor, total.currency) })}
+      </Text>
+      <TextLink href={`#${summaryId}`}>{intl.formatMessage(messages.toSummary)}</TextLink>
+    </Inline>
+  );
+}
