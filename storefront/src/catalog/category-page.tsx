@@ -46,6 +46,7 @@ function CategoryPage({ view: { category, listing } }: { view: CategoryPageView 
 /** The page of a category: breadcrumbs, filters, order, products, pages (CAT-06). */
 export const page = definePage({
   catalogues: [catalogCatalogue, priceFilterCatalogue, addingCatalogue],
+  still: true,
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, url } = context;
     const [answer, listing, { sanitizeHtml }] = await Promise.all([

@@ -51,7 +51,7 @@ export const priceFields = graphql(
   [lowestPrice, unitPrice],
 );
 
-/** What a product card shows. */
+/** What a product card shows. Of its attributes only those that Magento has set to be used in product listings: all would be most of the answer. */
 export const productSummaryFields = graphql(
   `
   fragment ProductSummary on ProductInterface {
@@ -69,7 +69,7 @@ export const productSummaryFields = graphql(
       label
     }
     ...Prices
-    custom_attributesV2 {
+    listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
       items {
         code
         ... on AttributeValue {

@@ -29,6 +29,7 @@ const common = {
   reviews: { items: [] },
   related_products: [],
   upsell_products: [],
+  custom_attributesV2: null,
 };
 const simple: Simple = { ...common, __typename: 'SimpleProduct' };
 const variantOf = (sku: string, size: string, more: object = {}) => ({
@@ -41,7 +42,7 @@ const variantOf = (sku: string, size: string, more: object = {}) => ({
     only_x_left_in_stock: null,
     media_gallery: [picture(`/${sku}.jpg`, 1)],
     price_range: priceRange(44.9),
-    custom_attributesV2: { items: [{ code: 'subtitle', value: size }] },
+    listing_attributes: { items: [{ code: 'subtitle', value: size }] },
     ...more,
   },
 });

@@ -10,6 +10,7 @@ import {
   type ProductSummary,
 } from './product-summary.ts';
 import type { CategoryLink } from './category.ts';
+import type { ProductAttribute } from './product-attributes.ts';
 
 /** A picture of the gallery. */
 export interface ProductPicture {
@@ -93,7 +94,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
   const item = answer.products?.items?.[0];
   const summary = item && readProductSummary(item);
   if (!summary) return null;
-  const attribute = (code: string) => readAttribute(item.custom_attributesV2, code);
+  const attribute = (code: ProductAttribute) => readAttribute(item.custom_attributesV2, code);
   return {
     ...summary,
     metaTitle: item.meta_title ?? null,
@@ -181,7 +182,7 @@ function readVariants(variants: ConfigurableItem['variants']): ProductVariant[] 
         fewLeft: product.only_x_left_in_stock ?? null,
         price: readPrice(product),
         pictures: readPictures(product.media_gallery),
-        subtitle: readAttribute(product.custom_attributesV2, 'subtitle'),
+        subtitle: readAttribute(product.listing_attributes, 'subtitle'),
       },
     ];
   });

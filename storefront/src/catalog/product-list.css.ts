@@ -12,6 +12,6 @@ export const layout = style({
   '@media': { [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)` } },
 });
 export const sidebar = style({ display: 'none', '@media': { [media.from1025]: { display: 'block' } } });
-// It needs a script; its room is kept until the script is there.
-export const filterButton = style({ selectors: { '&:not([data-ready])': { visibility: 'hidden' } }, '@media': { [media.from1025]: { display: 'none' } } });
+// What it does needs a script; a press before that is there is kept.
+export const filterButton = style({ '@media': { [media.from1025]: { display: 'none' }, '(scripting: none)': { display: 'none' } } });
 export const results = style({ minWidth: 0 });

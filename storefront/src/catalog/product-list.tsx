@@ -7,7 +7,7 @@ import { Pagination } from '@witryna/ui/pagination';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Late, useFrame, useInBrowser, useToast } from '../app/index.ts';
+import { Late, useFrame, useToast } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
@@ -33,7 +33,6 @@ const nothing = {};
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
 export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const intl = useIntl();
-  const inBrowser = useInBrowser();
   const { filterInputs, store } = useFrame();
   const toast = useToast();
   const [dialog, setDialog] = useState(false);
@@ -77,7 +76,7 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
           <Text tone="secondary">{count}</Text>
           <Inline gap="x2" align="end">
             {groups.length > 0 && (
-              <span className={styles.filterButton} data-ready={inBrowser || undefined}>
+              <span className={styles.filterButton}>
                 <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog(true)}>
                   <FilterIcon size="medium" />
                   {intl.formatMessage(messages.showFilters)}

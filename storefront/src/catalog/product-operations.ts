@@ -6,6 +6,19 @@ const productFields = graphql(
   `
     fragment ProductDetails on ProductInterface {
       ...ProductSummary
+      custom_attributesV2 {
+        items {
+          code
+          ... on AttributeValue {
+            value
+          }
+          ... on AttributeSelectedOptions {
+            selected_options {
+              label
+            }
+          }
+        }
+      }
       meta_title
       meta_description
       canonical_url
@@ -80,7 +93,7 @@ const variantFields = graphql(
       disabled
     }
     ...Prices
-    custom_attributesV2 {
+    listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
       items {
         code
         ... on AttributeValue {

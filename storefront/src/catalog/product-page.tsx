@@ -85,6 +85,7 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 /** The page of a product (CAT-07). */
 export const page = definePage({
   catalogues: [catalogCatalogue, addingCatalogue, cartCatalogue],
+  still: true,
   load: async ({ sku }: { sku: string }, { fetch, intl, url }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),

@@ -119,9 +119,16 @@ describe('readRating', () => {
 
 describe('readAttribute', () => {
   it('gives the text of an attribute, or null', () => {
-    const attributes = { items: [null, { code: 'brand' }, { code: 'form', value: 'krople' }, { code: 'empty', value: '' }] };
-    expect(readAttribute(attributes, 'form')).toBe('krople');
-    for (const code of ['brand', 'empty', 'other']) expect(readAttribute(attributes, code)).toBeNull();
-    expect(readAttribute(null, 'form')).toBeNull();
+    const attributes = { items: [null, { code: 'brand' }, { code: 'subtitle', value: 'krople' }, { code: 'dosage', value: '' }] };
+    expect(readAttribute(attributes, 'subtitle')).toBe('krople');
+    for (const code of ['brand', 'dosage', 'storage'] as const) expect(readAttribute(attributes, code)).toBeNull();
+    expect(readAttribute(null, 'subtitle')).toBeNull();
+  });
+
+  it('names what is chosen in an attribute with options', () => {
+    const chosen = (...labels: (string | null)[]) => ({ items: [{ code: 'brand', selected_options: labels.map((label) => (label === null ? null : { label })) }] });
+    expect(readAttribute(chosen('Zawilec'), 'brand')).toBe('Zawilec');
+    expect(readAttribute(chosen('Zawilec', null, 'Witryna'), 'brand')).toBe('Zawilec, Witryna');
+    expect(readAttribute(chosen(), 'brand')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
+import type { ProductAttribute } from './product-attributes.ts';
 
 /** An amount of money in the smallest unit of its currency. */
 export interface Amount {
@@ -67,7 +68,7 @@ export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
     uid: item.uid,
     sku: item.sku,
     name: item.name,
-    subtitle: readAttribute(item.custom_attributesV2, 'subtitle'),
+    subtitle: readAttribute(item.listing_attributes, 'subtitle'),
     href: `/${item.url_key}${item.url_suffix ?? ''}`,
     image: item.small_image?.url ?? null,
     inStock: item.stock_status !== 'OUT_OF_STOCK',
@@ -98,13 +99,18 @@ export function readRating(summary: number | null | undefined, count: number | n
   return summary && count ? { average: Math.round(summary / 2) / 10, count } : null;
 }
 
-/** Value of an attribute with a text, or null. */
+type AttributeAnswer = { code: string } | { code: string; value: string } | { code: string; selected_options: readonly ({ label: string } | null)[] };
+
+/** Text of an attribute, or the labels of what is chosen in it; null without. */
 export function readAttribute(
-  attributes: { items?: readonly ({ code: string; value?: string } | { code: string } | null)[] | null } | null | undefined,
-  code: string,
+  attributes: { items?: readonly (AttributeAnswer | null)[] | null } | null | undefined,
+  code: ProductAttribute,
 ): string | null {
   const attribute = attributes?.items?.find((item) => item?.code === code);
-  return attribute && 'value' in attribute && attribute.value ? attribute.value : null;
+  if (!attribute) return null;
+  if ('value' in attribute) return attribute.value || null;
+  if ('selected_options' in attribute) return attribute.selected_options.flatMap((option) => option?.label ?? []).join(', ') || null;
+  return null;
 }
 
 /** Reads the prices of a product or a variant; null without a price. */

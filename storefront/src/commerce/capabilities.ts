@@ -24,7 +24,8 @@ export const capabilityFields = {
     'StoreConfig.absolunet_storelocator_enable_favorite_point_of_sale',
   ],
   guestOrders: ['Query.guestOrder'],
-  lineState: ['CartItemInterface.is_available', 'CartItemInterface.not_available_message', 'CartItemInterface.errors'],
+  lineAvailability: ['CartItemInterface.is_available', 'CartItemInterface.not_available_message'],
+  lineErrors: ['CartItemInterface.errors'],
   navigationPromo: ['CategoryTree.skinny_navigation', 'CategoryTree.promo_content', 'CategoryTree.promo_rich_content'],
   needHelp: ['StoreConfig.need_help'],
   newsletterComposite: ['Mutation.subscribeToNewsletterComposite'],
@@ -62,7 +63,7 @@ export type Capability = keyof typeof capabilityFields;
 export type Capabilities = readonly Capability[];
 
 /** What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not tell what it can do. */
-export const stockCapabilities: Capabilities = ['braintreeVerification', 'estimatedShipping', 'guestOrders', 'lineState', 'originalPrices', 'tokenHours', 'unavailableLines', 'updateRefusals'];
+export const stockCapabilities: Capabilities = ['braintreeVerification', 'estimatedShipping', 'guestOrders', 'lineAvailability', 'lineErrors', 'originalPrices', 'tokenHours', 'unavailableLines', 'updateRefusals'];
 
 /** Every capability, as the embedded backend has them. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(

@@ -13,5 +13,5 @@ export const aside = style({ padding: vars.space.x6, borderRadius: vars.radius.l
 /** Lines that are easy to read. */
 export const prose = style({ maxWidth: vars.size.prose });
 
-/** Easy to hit with a finger. */
-export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
+/** Easy to hit with a finger. An address is one long word, which may be wider than a phone when texts are large. */
+export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, overflowWrap: 'anywhere' });

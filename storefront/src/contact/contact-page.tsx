@@ -27,11 +27,13 @@ interface ContactPageView {
   top: RichText | null;
   below: RichText | null;
   contact: HelpContact;
+  /** Whether the shop has pages of physical stores. */
+  hasStores: boolean;
   /** Made in the browser just now, not by the server at some time. */
   fresh: boolean;
 }
 
-function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, contact, fresh } }: { view: ContactPageView }) {
+function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, contact, hasStores, fresh } }: { view: ContactPageView }) {
   const intl = useIntl();
   // Whether messages are taken may have changed since the page was cached (CON-09).
   const { data, error } = useOperation(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
@@ -57,7 +59,7 @@ function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, c
               consentLegal={consentLegal}
             />
           </div>
-          <ContactWays contact={contact} />
+          <ContactWays contact={contact} hasStores={hasStores} />
         </Columns>
         {below && <RichTextView text={below} />}
       </Stack>
@@ -74,7 +76,7 @@ function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } 
 /** The contact page (RTE-08, CON-01). */
 export const page = definePage({
   catalogues: [contactCatalogue, formMessages],
-  load: async (_: object, { fetch, query, intl, pathname, url }) => {
+  load: async (_: object, { fetch, query, intl, frame, pathname, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
       fetch(consentTextsQuery, {}),
       fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
@@ -93,6 +95,7 @@ export const page = definePage({
         top,
         below,
         contact: readHelpContact(help, intl.locale),
+        hasStores: frame.capabilities.includes('storeLocator'),
         fresh: !import.meta.env.SSR,
       },
       metadata: {

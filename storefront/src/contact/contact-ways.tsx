@@ -5,9 +5,16 @@ import { useIntl } from '../i18n/index.ts';
 import * as styles from './contact-page.css.ts';
 import { messages } from './messages.ts';
 
+interface ContactWaysProps {
+  contact: HelpContact;
+  /** Whether the shop has pages of physical stores. */
+  hasStores: boolean;
+}
+
 /** Phone, e-mail and stores: nobody depends on the form. */
-export function ContactWays({ contact: { phone, email, hours } }: { contact: HelpContact }) {
+export function ContactWays({ contact: { phone, email, hours }, hasStores }: ContactWaysProps) {
   const intl = useIntl();
+  if (!phone && !email && !hasStores) return null;
   return (
     <Stack as="aside" gap="x4" className={styles.aside} aria-labelledby="contact-ways">
       <Heading level={2} size="h5" id="contact-ways">
@@ -38,9 +45,11 @@ export function ContactWays({ contact: { phone, email, hours } }: { contact: Hel
           </TextLink>
         </div>
       )}
-      <TextLink href="/stores" className={styles.way}>
-        {intl.formatMessage(messages.stores)}
-      </TextLink>
+      {hasStores && (
+        <TextLink href="/stores" className={styles.way}>
+          {intl.formatMessage(messages.stores)}
+        </TextLink>
+      )}
     </Stack>
   );
 }

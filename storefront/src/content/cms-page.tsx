@@ -33,6 +33,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
 /** A page of editorial content; the home page is one (RTE-01). */
 export const page = definePage({
   catalogues: [contentCatalogue, catalogCatalogue, addingCatalogue],
+  still: true,
   load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, url }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { readContent }] = await Promise.all([fetch(cmsPageQuery, { identifier }), import('./read-content.ts')]);

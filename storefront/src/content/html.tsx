@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOwnPath, useNavigation } from '../app/index.ts';
+import { isFollowed, useNavigation } from '../app/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import * as styles from './html.css.ts';
 
@@ -14,11 +14,9 @@ export function Html({ html }: { /** Sanitised. */ html: string }) {
     const container = element.current;
     const follow = (event: globalThis.MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const href = link?.getAttribute('href') ?? '';
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!navigation || !link || link.target === '_blank' || !plain || event.defaultPrevented || !isOwnPath(href)) return;
+      if (!navigation || !link || !isFollowed(event, link)) return;
       event.preventDefault();
-      void navigation.navigate(href);
+      void navigation.navigate(link.getAttribute('href') ?? '');
     };
     container?.addEventListener('click', follow);
     return () => container?.removeEventListener('click', follow);

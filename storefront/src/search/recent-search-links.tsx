@@ -20,12 +20,19 @@ function Links() {
   if (searches.length === 0) return null;
   return (
     <Stack as="section" gap="x3" aria-labelledby="recent-searches">
-      <Inline justify="between">
-        <Heading level={2} size="h5" id="recent-searches">
-          {intl.formatMessage(messages.recent)}
-        </Heading>
+      <Heading level={2} size="h5" id="recent-searches">
+        {intl.formatMessage(messages.recent)}
+      </Heading>
+      <Inline as="ul" role="list" gap="x4">
+        {searches.map((text) => (
+          <li key={text}>
+            <TextLink href={searchAddress(text)}>{text}</TextLink>
+          </li>
+        ))}
+      </Inline>
+      <Inline>
         <Button
-          variant="quiet"
+          variant="secondary"
           size="small"
           onClick={() => {
             forgetSearches(storage);
@@ -34,13 +41,6 @@ function Links() {
         >
           {intl.formatMessage(messages.forgetRecent)}
         </Button>
-      </Inline>
-      <Inline as="ul" role="list" gap="x4">
-        {searches.map((text) => (
-          <li key={text}>
-            <TextLink href={searchAddress(text)}>{text}</TextLink>
-          </li>
-        ))}
       </Inline>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternatePages, findAlternatePages } from './alternate-pages.ts';
+import { alternatePages, findAlternatePages, pathFromOtherViews } from './alternate-pages.ts';
 import { english, polish, sampleViews } from './testing/sample-views.ts';
 
 describe('alternatePages', () => {
@@ -45,5 +45,46 @@ describe('findAlternatePages', () => {
     expect((await ask('/', polish.code)).pages.map(({ path }) => path)).toEqual(['/', '/witryna_pl_en_us/', '/']);
     expect(await ask('/cart', polish.code)).toMatchObject({ asked: [] });
     expect(await ask('/witaminy.html', polish.code, [polish])).toEqual({ pages: [], asked: [] });
+  });
+});
+
+describe('on a backend that knows the paths of the asked view only, as stock Magento', () => {
+  /** What stands at a path of the Polish view, and the address of product and category in the English one. */
+  const entities: Record<string, object> = {
+    '/magnez.html': { __typename: 'SimpleProduct', uid: 'MQ==', sku: 'MAG' },
+    '/brak.html': { __typename: 'SimpleProduct', uid: 'Mg==', sku: 'POLISH-ONLY' },
+    '/witaminy.html': { __typename: 'CategoryTree', uid: 'Mw==' },
+    '/o-nas': { __typename: 'CmsPage' },
+  };
+  const fetchStock: typeof fetch = (input, init) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const asked = JSON.stringify(JSON.parse(searchParams.get('variables') ?? '{}'));
+    const url = Object.keys(entities).find((path) => asked === JSON.stringify({ url: path })) ?? '';
+    const isPolish = new Headers(init?.headers).get('store') === polish.code;
+    const data = {
+      getStoreRoute: { route: null },
+      getStoreEntity: { route: (isPolish && entities[url]) || null },
+      getProductAddress: { products: { items: asked === '{"sku":"MAG"}' && !isPolish ? [{ __typename: 'SimpleProduct', uid: 'MQ==', url_key: 'magnesium', url_suffix: '.html' }] : [] } },
+      getCategoryAddress: { categories: { items: asked === '{"uid":"Mw=="}' && !isPolish ? [{ __typename: 'CategoryTree', uid: 'Mw==', url_path: 'shop/vitamins', url_suffix: '.html' }] : [] } },
+    }[searchParams.get('operationName') ?? ''];
+    return Promise.resolve(Response.json({ data }));
+  };
+  const client = { endpoint: 'https://shop.example/graphql', fetch: fetchStock };
+
+  it.each([
+    ['/magnez.html', '/magnesium.html'],
+    ['/witaminy.html', '/shop/vitamins.html'],
+    ['/brak.html', null],
+    ['/o-nas', null],
+    ['/nie-ma', null],
+  ])('[STO-08] %s is %s in the other view, by what names it in both', async (pathname, expected) => {
+    const pages = await findAlternatePages(pathname, { client, current: polish.code, storeViews: sampleViews, isFixedRoute: () => false });
+    expect(pages.find(({ hreflang }) => hreflang === 'en-US')?.path).toBe(expected === null ? undefined : `${english.basePath}${expected}`);
+    await expect(pathFromOtherViews(pathname, { client, storeView: english.code, storeViews: sampleViews })).resolves.toBe(expected);
+  });
+
+  it('finds nothing in other views where there are none, and nothing new at the path itself', async () => {
+    await expect(pathFromOtherViews('/magnez.html', { client, storeView: polish.code, storeViews: [polish] })).resolves.toBeNull();
+    await expect(pathFromOtherViews('/magnesium.html', { client, storeView: english.code, storeViews: sampleViews })).resolves.toBeNull();
   });
 });

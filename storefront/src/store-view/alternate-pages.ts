@@ -1,5 +1,5 @@
 import { localeTag } from '../i18n/index.ts';
-import { equivalentPath, type EquivalentPathOptions } from './equivalent-path.ts';
+import { equivalentPath, translatedPath, type EquivalentPathOptions } from './equivalent-path.ts';
 import type { StoreView } from './store-views.ts';
 
 /** The same page in a store view. */
@@ -18,11 +18,11 @@ export interface AlternatePage {
  */
 export async function findAlternatePages(
   pathname: string,
-  { current, storeViews, ...options }: { current: string; storeViews: readonly StoreView[] } & Omit<EquivalentPathOptions, 'storeView'>,
+  { storeViews, ...options }: { storeViews: readonly StoreView[] } & Omit<EquivalentPathOptions, 'storeView'>,
 ): Promise<AlternatePage[]> {
   if (storeViews.length < 2) return [];
   const paths = await Promise.all(
-    storeViews.map(async ({ code }) => (code === current ? pathname : equivalentPath(pathname, { ...options, storeView: code }))),
+    storeViews.map(async ({ code }) => (code === options.current ? pathname : equivalentPath(pathname, { ...options, storeView: code }))),
   );
   return alternatePages(storeViews.map((view, index) => [view, paths[index] ?? null]));
 }
@@ -33,4 +33,22 @@ export function alternatePages(pages: readonly (readonly [view: StoreView, path:
   if (found.length < 2) return [];
   const fallback = found.find(({ basePath }) => basePath === '');
   return [...found, ...(fallback ? [{ ...fallback, hreflang: 'x-default' }] : [])].map(({ hreflang, path }) => ({ hreflang, path }));
+}
+
+/**
+ * Path in a store view of a page that only another view has at this path, e.g. because a link without scripts put the code of the view before it.
+ *
+ * @param pathname without store code
+ * @param storeView code of the view whose path is wanted
+ * @returns with leading slash; null where no view has a product or category there
+ * @throws CommerceError
+ */
+export async function pathFromOtherViews(
+  pathname: string,
+  { storeView, storeViews, ...options }: { storeViews: readonly StoreView[] } & Omit<EquivalentPathOptions, 'current' | 'isFixedRoute'>,
+): Promise<string | null> {
+  const others = storeViews.filter(({ code }) => code !== storeView);
+  const paths = await Promise.all(others.map(({ code }) => translatedPath(pathname, { ...options, storeView, current: code })));
+  // A view that gives the same path has not found the page either.
+  return paths.find((path) => path !== null && path !== pathname) ?? null;
 }

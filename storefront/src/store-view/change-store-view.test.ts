@@ -14,6 +14,7 @@ async function change(pathname: string, relativeUrl: string | null | Error, view
   await changeStoreView(view, {
     storage,
     storeViews: sampleViews,
+    current: view === english ? polish.code : english.code,
     place: { pathname, search },
     isFixedRoute: (path) => ['/cart', '/search.html'].includes(path),
     open: (address) => opened.push(address),

@@ -1,7 +1,9 @@
 import { createCommerceClient, execute, type CommerceClientOptions } from '../commerce/index.ts';
-import { storeRouteQuery } from './store-view-operations.ts';
+import { categoryAddressQuery, productAddressQuery, storeEntityQuery, storeRouteQuery } from './store-view-operations.ts';
 
 export interface EquivalentPathOptions {
+  /** Code of the store view in which the path is known. */
+  current: string;
   /** Code of the store view that is changed to. */
   storeView: string;
   /** Says whether the shop itself defines a path, so that it is the same in every store view. */
@@ -11,23 +13,52 @@ export interface EquivalentPathOptions {
   signal?: AbortSignal;
 }
 
+type LookUpOptions = Omit<EquivalentPathOptions, 'isFixedRoute'>;
+
+// The caller is told of a failure.
+const clientOf = (client: EquivalentPathOptions['client'], storeView: string) =>
+  createCommerceClient({ ...client, log: () => undefined, identity: () => ({ token: undefined, storeView, currency: undefined }) });
+
 /**
  * Path of the same page in another store view: empty for home, the same for a fixed route, otherwise what the backend says
- * when it is asked for the path with the `Store` header of that view. [STO-06 to STO-09]
+ * when it is asked for the path with the `Store` header of that view. [STO-06 to STO-09] Stock Magento knows the paths of the
+ * asked view only: there the product or category is looked up by what names it in every view.
  *
  * @param pathname without store code
  * @returns with leading slash unless empty; null for a page that the other view does not have
  * @throws CommerceError
  */
-export async function equivalentPath(pathname: string, { storeView, isFixedRoute, client, signal }: EquivalentPathOptions): Promise<string | null> {
+export async function equivalentPath(pathname: string, { isFixedRoute, ...options }: EquivalentPathOptions): Promise<string | null> {
   if (pathname === '/' || pathname === '') return '';
   if (isFixedRoute(pathname)) return pathname;
-  // The caller is told of a failure.
-  const inView = createCommerceClient({ ...client, log: () => undefined, identity: () => ({ token: undefined, storeView, currency: undefined }) });
-  const { data } = await execute(inView, storeRouteQuery, { url: pathname }, { signal });
-  const target = data.route?.relative_url;
+  const { client, storeView, signal } = options;
+  const { data } = await execute(clientOf(client, storeView), storeRouteQuery, { url: pathname }, { signal });
+  if (!data.route) return translatedPath(pathname, options);
+  const target = data.route.relative_url;
   // Another host is no page of that view, whatever the backend says.
   return target ? ownPath(target) : null;
+}
+
+/**
+ * Path in another store view of the product or category that stands at a path of the current one.
+ *
+ * @returns with leading slash; null where nothing else stands at the path, or where the other view does not have it
+ * @throws CommerceError
+ */
+export async function translatedPath(pathname: string, { current, storeView, client, signal }: LookUpOptions): Promise<string | null> {
+  const { route } = (await execute(clientOf(client, current), storeEntityQuery, { url: pathname }, { signal })).data;
+  const target = clientOf(client, storeView);
+  if (route && 'sku' in route && route.sku) {
+    const { data } = await execute(target, productAddressQuery, { sku: route.sku }, { signal });
+    const product = data.products?.items?.[0];
+    return product?.url_key ? ownPath(`${product.url_key}${product.url_suffix ?? ''}`) : null;
+  }
+  if (route && 'uid' in route && route.uid) {
+    const { data } = await execute(target, categoryAddressQuery, { uid: route.uid }, { signal });
+    const category = data.categories?.items?.[0];
+    return category?.url_path ? ownPath(`${category.url_path}${category.url_suffix ?? ''}`) : null;
+  }
+  return null;
 }
 
 /** A target of the backend as a path of the shop; null when a browser would read it as anything else. */

@@ -44,3 +44,56 @@ export const storeRouteQuery = defineQuery({
     }
   `),
 });
+
+/** Asks what stands at a path, in terms that are the same in every store view. */
+export const storeEntityQuery = defineQuery({
+  name: 'getStoreEntity',
+  document: graphql(`
+    query getStoreEntity($url: String!) {
+      route(url: $url) {
+        __typename
+        ... on ProductInterface {
+          uid
+          sku
+        }
+        ... on CategoryInterface {
+          uid
+        }
+      }
+    }
+  `),
+});
+
+/** Asks for the address of a product in the store view that the `Store` header names. */
+export const productAddressQuery = defineQuery({
+  name: 'getProductAddress',
+  document: graphql(`
+    query getProductAddress($sku: String!) {
+      products(filter: { sku: { eq: $sku } }) {
+        items {
+          __typename
+          uid
+          url_key
+          url_suffix
+        }
+      }
+    }
+  `),
+});
+
+/** Asks for the address of a category in the store view that the `Store` header names. */
+export const categoryAddressQuery = defineQuery({
+  name: 'getCategoryAddress',
+  document: graphql(`
+    query getCategoryAddress($uid: String!) {
+      categories(filters: { category_uid: { eq: $uid } }) {
+        items {
+          __typename
+          uid
+          url_path
+          url_suffix
+        }
+      }
+    }
+  `),
+});

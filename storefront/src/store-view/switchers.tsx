@@ -36,6 +36,7 @@ export function Switchers({ side = 'bottom' }: SwitchersProps) {
     void changeStoreView(view, {
       storage,
       storeViews,
+      current: store.storeCode,
       place: { pathname, search },
       isFixedRoute,
       open: (address) => window.location.assign(address),
@@ -48,7 +49,7 @@ export function Switchers({ side = 'bottom' }: SwitchersProps) {
       <StoreSwitcher
         options={storeViewOptions(storeViews, { pathname, search })}
         value={store.storeCode}
-        onSelect={(code) => whenOnline(() => change(code))}
+        onValueChange={(code) => whenOnline(() => change(code))}
         currentLabel={(name) => intl.formatMessage(messages.language, { name })}
         side={side}
         align="end"
@@ -56,7 +57,7 @@ export function Switchers({ side = 'bottom' }: SwitchersProps) {
       <CurrencySwitcher
         options={currencies.map((code) => ({ id: code, label: code }))}
         value={store.currency}
-        onSelect={(code) =>
+        onValueChange={(code) =>
           whenOnline(() => {
             if (chooseCurrency(storage, code, currencies)) window.location.reload();
           })

@@ -23,5 +23,5 @@ export const sampleProduct: Answer = {
   review_count: 12,
   small_image: { url: '/media/d3.jpg', label: 'Witamina D3' },
   price_range: priceRange(44.9),
-  custom_attributesV2: { items: [{ code: 'subtitle', value: '60 kapsułek' }] },
+  listing_attributes: { items: [{ code: 'subtitle', value: '60 kapsułek' }] },
 };

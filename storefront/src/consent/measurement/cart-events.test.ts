@@ -13,6 +13,7 @@ const line = (uid: string, quantity: number, minor = 1999): CartLine => ({
   options: [],
   totalWithoutTax: null,
   available: true,
+  soldOut: false,
   total: { minor: minor * quantity, currency: 'PLN' },
   totalBefore: null,
   problems: [],

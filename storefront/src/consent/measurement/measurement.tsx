@@ -19,7 +19,7 @@ interface MeasurementProps {
  */
 export function Measurement({ script, choice }: MeasurementProps) {
   const [adapter] = useState(() => createDataLayerAdapter(window, script));
-  const shown = useNavigationState()?.shown;
+  const shown = useNavigationState(({ shown }) => shown);
   const { cart } = useCart('cache-first');
   const { statistics, marketing } = choice;
   useEffect(() => {
