@@ -23,7 +23,7 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {(backendUrl: string, origin: string) => string} graphqlEndpoint
  * @property {(client: object) => () => Promise<readonly string[]>} createCapabilityProbe
  * @property {(client: object, operation: unknown, variables: object) => Promise<unknown>} execute
- * @property {(options: object) => Promise<{ store: { locale: string, timeZone: string } }>} loadFrame
+ * @property {(options: object) => Promise<{ store: { locale: string, timeZone: string, rootCategoryUid: string }, menu: { uid: string }[] }>} loadFrame
  * @property {(html: string) => string} sanitizeHtml
  * @property {(options: object) => { load(...catalogues: unknown[]): Promise<void> }} createShopIntl
  * @property {unknown} frameCatalogue
@@ -42,6 +42,17 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {unknown} cartConfigQuery
  * @property {unknown} crossSellQuery
  * @property {unknown} estimateShippingMutation
+ * @property {unknown} drawerLevelQuery
+ * @property {unknown} suggestionsQuery
+ * @property {unknown} orderHistoryQuery
+ * @property {unknown} customerOrderQuery
+ * @property {unknown} wishlistQuery
+ * @property {unknown} wishlistSkusQuery
+ * @property {unknown} addToWishlistMutation
+ * @property {unknown} savedPaymentsQuery
+ * @property {unknown} newsletterTextQuery
+ * @property {unknown} passwordRulesQuery
+ * @property {unknown} contactConfigQuery
  */
 
 /**
@@ -77,6 +88,8 @@ const screens = {
   content: '/about-us',
   stores: '/stores',
   'create-account': '/create-account',
+  'reset-password': '/customer/account/createPassword',
+  contact: '/contact-us',
   'not-found': '/nie-ma-takiej-strony',
 };
 
@@ -110,6 +123,10 @@ function readRequest(url, init) {
 /** @type {Set<string>} */
 const pictures = new Set();
 
+/**
+ * @typedef {{ customer: { orders: { items: { number: string }[] } } }} OrderHistory
+ */
+
 /** @param {string} name @param {Exchange[]} exchanges */
 async function write(name, exchanges) {
   const unique = [...new Map(exchanges.map((exchange) => [JSON.stringify([exchange.operation, exchange.variables]), exchange])).values()];
@@ -139,6 +156,7 @@ await runMain(async () => {
       '/src/i18n/index.ts',
       '/src/app/frame/load-frame.ts',
       '/src/app/frame/messages.ts',
+      '/src/app/frame/drawer-operations.ts',
       '/src/app/navigation/load-place.ts',
       '/src/app/screens/saved-address.ts',
       '@witryna/page-builder/parser',
@@ -155,6 +173,11 @@ await runMain(async () => {
       '/src/wishlist/wishlist-operations.ts',
       '/src/session/session-operations.ts',
       '/src/session/customer-query.ts',
+      '/src/session/password-rules-query.ts',
+      '/src/search/suggestion-operations.ts',
+      '/src/checkout/payment/saved-payments-query.ts',
+      '/src/account/account-operations.ts',
+      '/src/contact/contact-operations.ts',
     ];
     /** @type {ShopModules} */
     const shop = Object.assign({}, ...(await Promise.all(modules.map((module) => vite.ssrLoadModule(module)))));
@@ -218,6 +241,14 @@ await runMain(async () => {
       await write(name, exchanges);
     }
 
+    // What the panels of the frame ask for.
+    exchanges = [];
+    await ask(shop.drawerLevelQuery, { id: frame.store.rootCategoryUid });
+    await ask(shop.drawerLevelQuery, { id: frame.menu[0]?.uid });
+    await ask(shop.suggestionsQuery, { search: 'magnez' });
+    await ask(shop.passwordRulesQuery);
+    await write('panels', exchanges);
+
     const { cartId } = await send('mutation { cartId: createEmptyCart }');
     await send(
       'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } user_errors { message } } }',
@@ -262,7 +293,22 @@ await runMain(async () => {
     await ask(shop.customerQuery);
     await ask(shop.addressBookQuery);
     await ask(shop.recentOrdersQuery, { pageSize: 5 });
+    await ask(shop.regionsQuery);
+    await ask(shop.savedPaymentsQuery);
+    await ask(shop.newsletterTextQuery);
+    await ask(shop.passwordRulesQuery);
     await write('account', exchanges);
+
+    exchanges = [];
+    const history = /** @type {{ data: OrderHistory }} */ (await ask(shop.orderHistoryQuery, { page: 1, pageSize: 10 }));
+    for (const { number } of history.data.customer.orders.items.slice(0, 1)) await ask(shop.customerOrderQuery, { number });
+    await write('orders', exchanges);
+
+    await ask(shop.addToWishlistMutation, { items: (await cartItems(send)).map(({ sku }) => ({ sku, quantity: 1 })) });
+    exchanges = [];
+    await ask(shop.wishlistQuery, { page: 1, pageSize: 12 });
+    await ask(shop.wishlistSkusQuery);
+    await write('wishlist', exchanges);
 
     for (const path of pictures) {
       const width = path.startsWith('/media/catalog/') ? PICTURE_WIDTH : WIDE_PICTURE_WIDTH;

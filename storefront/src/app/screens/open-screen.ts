@@ -20,6 +20,7 @@ import { FooterIsland } from '../frame/footer-island.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import { loadFrame } from '../frame/load-frame.ts';
 import { frameCatalogue } from '../frame/messages.ts';
+import type { Shown } from '../navigation/browser-navigation.ts';
 import { createPlaceLoader } from '../navigation/load-place.ts';
 import { findAnswer, type Exchange } from './recordings.ts';
 
@@ -27,6 +28,8 @@ import { findAnswer, type Exchange } from './recordings.ts';
 export interface OpenScreen {
   path: string;
   page: ReactElement;
+  /** The page at its place, as the shop's navigation knows it. */
+  shown: Shown;
   client: CommerceClient;
   frame: FrameData;
   intl: ShopIntl;
@@ -47,10 +50,12 @@ export interface OpenScreenOptions {
   locale: string;
   /** Accents and lengthens all texts. */
   pseudo: boolean;
+  /** Visits are measured by a script that shoppers are asked for. */
+  measured: boolean;
 }
 
 /** Loads a screen as the browser does on a navigation: frame, page and messages, all through the network. */
-export async function openScreen({ path, frameExchanges, remembered, locale, pseudo }: OpenScreenOptions): Promise<OpenScreen> {
+export async function openScreen({ path, frameExchanges, remembered, locale, pseudo, measured }: OpenScreenOptions): Promise<OpenScreen> {
   const capabilities = findAnswer(frameExchanges, 'capabilities', {});
   const storage = memoryStorage();
   // What is remembered was stored just now: a session of long ago would have run out.
@@ -66,7 +71,7 @@ export async function openScreen({ path, frameExchanges, remembered, locale, pse
     retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
   });
   const recorded = await loadFrame({ client, signal: AbortSignal.timeout(20_000), sanitize: sanitizeHtml });
-  const frame = { ...recorded, store: { ...recorded.store, locale } };
+  const frame = { ...recorded, store: { ...recorded.store, locale }, ...(measured && { measurementScript: 'https://measuring.example.org/script.js' }) };
   const intl = createShopIntl({ locale, timeZone: frame.store.timeZone });
   if (pseudo) lengthen(intl);
   await Promise.all([intl.load(frameCatalogue), ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load))]);
@@ -81,7 +86,9 @@ export async function openScreen({ path, frameExchanges, remembered, locale, pse
   });
   const result = await load(new URL(path, window.location.origin), { signal: AbortSignal.timeout(20_000), onKind: () => undefined });
   if (result.outcome === 'redirect') throw new Error(`${path} leads to ${result.location}.`);
-  return { path, page: result.page.element, client, frame, intl, views, storage, session, cartId: createCartIdStore(storage) };
+  const { pathname, search, hash } = new URL(path, window.location.origin);
+  const shown: Shown = { place: { pathname, search, hash, state: null, key: 'story' }, kind: result.kind, page: result.page };
+  return { path, page: result.page.element, shown, client, frame, intl, views, storage, session, cartId: createCartIdStore(storage) };
 }
 
 function lengthen({ intl }: ShopIntl): void {

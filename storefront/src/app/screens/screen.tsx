@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
@@ -7,11 +7,14 @@ import { CartIdProvider } from '../../cart/index.ts';
 import { IntlProvider } from '../../i18n/index.ts';
 import { SessionProvider } from '../../session/index.ts';
 import { App } from '../app.tsx';
-import { createShopUi } from '../frame/shop-ui.ts';
+import { BrokenPage } from '../errors/broken-page.tsx';
+import { createShopUi, type ShopUi } from '../frame/shop-ui.ts';
 import { ShopUiProvider } from '../frame/shop-ui-context.tsx';
+import { NavigationProvider } from '../navigation/navigation-context.tsx';
 import { PagePlaceholder } from '../page-placeholder.tsx';
 import type { PageKind } from '../navigation/page-kinds.ts';
 import { StorageProvider } from '../storage-context.tsx';
+import { leavingNavigation } from './leaving-navigation.ts';
 import { longTexts } from './long-texts.ts';
 import { openScreen, type OpenScreen } from './open-screen.ts';
 import { loadRecording } from './recordings.ts';
@@ -28,6 +31,16 @@ export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   session?: Readonly<Record<string, unknown>>;
   /** Shows the placeholder of a page that takes long, in the outline of its type. */
   placeholder?: PageKind;
+  /** Sets what the frame itself keeps, e.g. opens a panel: `(ui) => ui.setPanel('drawer')`. */
+  prepare?(ui: ShopUi): void;
+  /** A link was followed and the next page is not there yet. Default false. */
+  navigating?: boolean;
+  /** The browser has no connection. Default false. */
+  offline?: boolean;
+  /** The page broke while it was drawn. Default false. */
+  broken?: boolean;
+  /** Visits are measured, so that shoppers are asked for their consent. Default false. */
+  measured?: boolean;
   /** Everything that only this screen asks for fails. Default false. */
   failing?: boolean;
   /** Names, titles and texts from the backend are as long as they can get. Default false. */
@@ -40,11 +53,20 @@ export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
 /** What all stories of screens share. A whole page has landmarks, so here axe also looks for what stands outside of them. */
 export const screenParameters = { layout: 'fullscreen', controls: { disable: true }, a11y: { config: { rules: [] } } } as const;
 
-// One for all stories.
+/** Pins a story to the one width at which there is such a thing. */
+export const onDesktop = { viewport: { value: 'desktop' } } as const;
+export const onPhone = { viewport: { value: 'phone' } } as const;
+
+/** How long a `play` function waits for parts whose scripts are fetched on demand. */
+export const patience = { timeout: 10_000 } as const;
+
+// One for all stories of a document: a second start is refused, also while the first is under way.
 const worker = setupWorker();
+let started: Promise<unknown> | undefined;
 
 /** A story of a whole screen, fed by recorded answers of the backend. */
-export function screen({ path, recordings, remembered = {}, session = {}, placeholder, failing = false, long = false, largeText = false, play, ...behaviour }: ScreenOptions): StoryObj {
+export function screen({ failing = false, long = false, largeText = false, ...options }: ScreenOptions): StoryObj {
+  const { path, recordings, remembered = {}, session = {}, placeholder, prepare, navigating = false, offline = false, broken = false, measured = false, play, ...behaviour } = options;
   return {
     loaders: [
       async ({ globals }) => {
@@ -57,22 +79,38 @@ export function screen({ path, recordings, remembered = {}, session = {}, placeh
             failing: failing ? exchanges.map(({ operation }) => operation) : [],
           }),
         );
-        await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+        await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
         for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value));
         const locale = String(globals['locale'] ?? 'pl-PL');
         const pseudo = locale === 'en-XA';
-        return { screen: await openScreen({ path, frameExchanges, remembered, locale: pseudo ? 'en-GB' : locale, pseudo }) };
+        return { screen: await openScreen({ path, frameExchanges, remembered, locale: pseudo ? 'en-GB' : locale, pseudo, measured }) };
       },
     ],
     beforeEach: () => {
       if (largeText) document.documentElement.style.fontSize = '200%';
+      if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       return () => {
+        Reflect.deleteProperty(navigator, 'onLine');
         Object.keys(session).forEach((key) => sessionStorage.removeItem(key));
         document.documentElement.style.fontSize = '';
-        void worker.stop();
+        worker.resetHandlers();
       };
     },
-    render: (_args, { loaded }) => (isOpen(loaded['screen']) ? <Screen screen={loaded['screen']} placeholder={placeholder} /> : <></>),
+    render: (_args, { loaded: { screen: opened } }) =>
+      isOpen(opened) ? (
+        <Screen
+          screen={opened}
+          navigating={navigating}
+          prepare={(ui) => {
+            if (offline) ui.setOnline(false);
+            prepare?.(ui);
+          }}
+        >
+          {broken ? <BrokenPage /> : placeholder ? <PagePlaceholder kind={placeholder} /> : opened.page}
+        </Screen>
+      ) : (
+        <></>
+      ),
     ...(play && { play }),
     // Line G-14, for all screens and their large texts.
     afterEach: async () => {
@@ -84,8 +122,21 @@ export function screen({ path, recordings, remembered = {}, session = {}, placeh
 
 const isOpen = (value: unknown): value is OpenScreen => typeof value === 'object' && value !== null && 'page' in value;
 
+interface ScreenProps {
+  screen: OpenScreen;
+  navigating: boolean;
+  prepare(ui: ShopUi): void;
+  children: ReactNode;
+}
+
 /** The shop without its navigation: links lead nowhere. */
-function Screen({ screen: { path, page, client, frame, intl, views, storage, session, cartId }, placeholder }: { screen: OpenScreen; placeholder: PageKind | undefined }) {
+function Screen({ screen: { path, client, frame, intl, views, storage, session, cartId, shown }, navigating, prepare, children }: ScreenProps) {
+  const [ui] = useState(() => {
+    const state = createShopUi();
+    prepare(state);
+    return state;
+  });
+  const [navigation] = useState(() => (navigating ? leavingNavigation(shown) : null));
   useEffect(() => {
     const stay = (event: Event) => {
       if (event.type === 'submit' || (event.target instanceof Element && event.target.closest('a[href]'))) event.preventDefault();
@@ -97,17 +148,22 @@ function Screen({ screen: { path, page, client, frame, intl, views, storage, ses
       document.removeEventListener('submit', stay);
     };
   }, []);
+  const app = (
+    <App frame={frame} client={client} views={views} epoch={0}>
+      {children}
+    </App>
+  );
   return (
     <IntlProvider value={intl}>
-      <ShopUiProvider value={createShopUi()}>
+      <ShopUiProvider value={ui}>
         <StorageProvider value={storage}>
           <SessionProvider value={session}>
             <CartIdProvider value={cartId}>
-              <MemoryRouter initialEntries={[path]}>
-                <App frame={frame} client={client} views={views} epoch={0}>
-                  {placeholder ? <PagePlaceholder kind={placeholder} /> : page}
-                </App>
-              </MemoryRouter>
+              {navigation ? (
+                <NavigationProvider navigation={navigation}>{app}</NavigationProvider>
+              ) : (
+                <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>
+              )}
             </CartIdProvider>
           </SessionProvider>
         </StorageProvider>
