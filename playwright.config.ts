@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = await findChromium();
 
@@ -22,7 +22,7 @@ export default defineConfig({
     // Recording every test slows all of them; `--trace retain-on-failure` records where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: executablePath ? { executablePath } : {},
+    launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
   },
   projects: [
     {

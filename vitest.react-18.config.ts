@@ -2,7 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { react18 } from './scripts/packages/react-18/plugin.mjs';
-import { byEnvironment } from './scripts/lib/test-environments.mjs';
+import { byEnvironment, documentAliases, documentPackages } from './scripts/lib/test-environments.mjs';
 import { sourceResolution } from './storefront/vite/source-resolution.ts';
 
 // React's production build has no `act`, so a production environment of the caller must not leak in.
@@ -19,7 +19,7 @@ export default defineConfig({
       { find: /^(react|react-dom)(?=$|\/)/, replacement: `${installed}/$1` },
       // As CommonJS modules these would ask Node for React, which knows no aliases.
       { find: /^@testing-library\/react$/, replacement: '@testing-library/react/dist/@testing-library/react.esm.js' },
-      { find: /^(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref)$/, replacement: '$1/dist/es2015/index.js' },
+      ...documentAliases,
     ],
   },
   plugins: [react18(/[\\/](?:ui|page-builder)[\\/]src[\\/].*\.tsx?$/), vanillaExtractPlugin()],
@@ -29,7 +29,8 @@ export default defineConfig({
     // Callback refs that return a function to tidy up came with React 19.
     projects: byEnvironment({ name: 'react-18', folders: ['ui', 'page-builder'], without: ['use-merged-ref.test.tsx'] }),
     setupFiles: ['tests/support/unit-setup.ts'],
-    server: { deps: { inline: [/@radix-ui/, /@testing-library\/react/, /react-remove-scroll/, /react-style-singleton/, /use-callback-ref/, /use-sidecar/] } },
+    server: { deps: { inline: [...documentPackages, /@testing-library\/react/] } },
+    vmMemoryLimit: '1GB',
     allowOnly: false,
     testTimeout: 20_000,
   },

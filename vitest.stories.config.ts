@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { findChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { sourceResolution } from './storefront/vite/source-resolution.ts';
 
 process.env['NODE_ENV'] = 'test';
@@ -22,12 +22,15 @@ function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguratio
       name: `stories-${viewport}`,
       // Each story is rendered into a cleaned page anyway; a new page for each file costs half of the run.
       isolate: false,
+      // One viewport after the other, each on all cores: side by side on one core each, the desktop takes twice as long as the phone.
+      maxWorkers: '100%',
+      sequence: { groupOrder: viewport === 'desktop' ? 0 : 1 },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: executablePath ? { executablePath } : {},
+          launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
           contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
         }),
         instances: [{ browser: 'chromium' }],
@@ -67,6 +70,8 @@ export default defineConfig({
     allowOnly: false,
     // A test that needs the second attempt is named at the end of the run, to be mended.
     retry: 1,
+    // The first screen has the whole shop compiled.
+    testTimeout: 60_000,
     projects: [storiesIn('desktop'), storiesIn('phone')],
   },
 });

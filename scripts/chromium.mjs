@@ -16,6 +16,35 @@ const SYSTEM_PLACES = [
 ];
 
 /**
+ * Arguments for every start: without the pages that Chromium loads for its own address bar into each new window, which are an eighth of
+ * all that journeys compute, and without a process for each sandboxed frame. Chromium heeds only the last such list, so that what
+ * Playwright switches off is in it too.
+ */
+export const chromiumArguments = [
+  `--disable-features=${[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'IsolateSandboxedIframes',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'TcpPortRandomizationWin',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+    'msForceBrowserSignIn',
+    'msEdgeUpdateLaunchServicesPreferredVersion',
+  ].join()}`,
+];
+
+/**
  * Looks for a Chromium: `CHROMIUM_PATH` first, then the system's, then Playwright's own.
  *
  * @returns {Promise<string | null>} path of its executable; null when there is none

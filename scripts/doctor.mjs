@@ -32,8 +32,9 @@ await runMain(async () => {
   const { capabilityFields } = /** @type {{ capabilityFields: Record<string, readonly string[]> }} */ (
     await tsImport('../storefront/src/commerce/capabilities.ts', import.meta.url)
   );
+  const { productAttributes } = /** @type {{ productAttributes: readonly string[] }} */ (await tsImport('../storefront/src/catalog/product-attributes.ts', import.meta.url));
   console.log(`Looking at ${url} ...`);
-  const { connection, behaviour, features } = await examineBackend({ url, capabilityFields, featureNames });
+  const { connection, behaviour, features } = await examineBackend({ url, capabilityFields, featureNames, productAttributes });
   print('Connection', connection);
   print('Behaviour', behaviour);
   print('Features beyond stock Magento', features);

@@ -26,11 +26,11 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
   const shop = await startTrialShop();
   try {
-    /** @type {(import('./lib/soak-tab.mjs').SoakTab & { judged: boolean, heaps: number[] })[]} */
+    /** @type {(import('./lib/soak-tab.mjs').SoakTab & { judged: boolean, heaps: number[], told: { errors: number, doubles: number } })[]} */
     const tabs = [];
     for (const [index, { width, reloads }] of [375, 1440].flatMap((width) => [{ width, reloads: false }, { width, reloads: true }]).entries()) {
       const name = `${width} px${reloads ? ', with reloads' : ''}`;
-      tabs.push({ ...(await openSoakTab(browser, { name, url: shop.url, width, reloads, seed: seed * 1000 + index })), judged: !reloads, heaps: [] });
+      tabs.push({ ...(await openSoakTab(browser, { name, url: shop.url, width, reloads, seed: seed * 1000 + index })), judged: !reloads, heaps: [], told: { errors: 0, doubles: 0 } });
     }
     const started = Date.now();
     for (let minute = 1; minute <= minutes; minute += 1) {
@@ -45,6 +45,11 @@ await runMain(async () => {
         `minute ${minute}: ${sum((tab) => tab.findings().steps)} steps, ${sum((tab) => tab.findings().errors.length)} errors, ` +
           `${sum((tab) => tab.findings().doubles.length)} double requests, heaps ${tabs.map((tab) => megabytes(tab.heaps.at(-1) ?? 0)).join(' ')}`,
       );
+      for (const tab of tabs) {
+        const { errors, doubles } = tab.findings();
+        for (const text of [...errors.slice(tab.told.errors), ...doubles.slice(tab.told.doubles)]) console.log(`  ${tab.name}: ${text}`);
+        tab.told = { errors: errors.length, doubles: doubles.length };
+      }
     }
 
     const results = tabs.map(({ name, judged, heaps, findings }) => {
@@ -62,7 +67,6 @@ await runMain(async () => {
         ]),
       ),
     );
-    for (const { name, errors, doubles } of results) for (const text of [...errors, ...doubles].slice(0, 20)) console.log(`${name}: ${text}`);
     await mkdir(reports, { recursive: true });
     await writeFile(join(reports, 'soak.json'), JSON.stringify({ minutes, seed, results }, null, 2));
     if (results.some(({ broken }) => broken)) process.exitCode = 1;

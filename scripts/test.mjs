@@ -1,17 +1,22 @@
-// Runs every check of the project, one after the other, also after one has failed. Its last line is "N passed, N failed".
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+// Runs every check of the project, also after one has failed. Its last line is "N passed, N failed".
+import { writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { reports, root } from './lib/paths.mjs';
 import { commandScript, runNode } from './lib/run.mjs';
+import { runSideBySide } from './lib/side-by-side.mjs';
 import { readOwnReport, readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { untilStopped } from './lib/until-stopped.mjs';
 
 /**
- * A part of the run. One without `results` is a single check, judged by its exit code.
+ * A part of the run. One without `results` is a single check, judged by its exit code. What a stage prints that does not run alone is
+ * shown when it has ended.
  *
- * @typedef {object} Stage
- * @property {string} title
+ * @typedef {import('./lib/side-by-side.mjs').Part & StageWork} Stage
+ *
+ * @typedef {object} StageWork
  * @property {string} script absolute path
  * @property {string[]} [args]
  * @property {boolean} [needsChromium]
@@ -33,8 +38,9 @@ const vitest = (name, config) => ({
 
 /** @type {Stage[]} */
 const stages = [
-  { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
+  // Each of these takes one core. The longest is the first, so that the others go by beside it.
   { title: 'Code, accessibility and import rules', script: commandScript('eslint'), args: ['.', '--max-warnings', '0'] },
+  { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
   { title: 'Unused files, exports and dependencies', script: commandScript('knip') },
   { title: 'Licences of dependencies', script: own('licences.mjs') },
   {
@@ -44,44 +50,55 @@ const stages = [
   },
   { title: 'Public API of the packages', script: own('api-report.mjs'), args: ['--check'] },
   { title: 'Accessibility lines and their proofs', script: own('passports.mjs'), args: ['--check'] },
-  { title: 'Unit tests', ...vitest('unit', 'vitest.config.ts') },
-  { title: 'Unit tests of the packages, React 18.2', ...vitest('react-18', 'vitest.react-18.config.ts') },
-  { title: 'Stories in Chromium', needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
-  {
-    title: '[PKG-11] Storybook',
-    script: commandScript('storybook'),
-    args: ['build', '--output-dir', 'storybook-static', '--quiet'],
-  },
   { title: 'Build', script: own('build.mjs') },
-  { title: 'Packages as published', script: own('check-packages.mjs'), results: () => readOwnReport(report('packages')) },
-  { title: 'Size budgets of the packages', script: own('package-sizes.mjs') },
-  {
-    title: 'Packages in Vite and Next.js',
-    needsChromium: true,
-    script: commandScript('playwright'),
-    args: ['test', '--config', 'tests/consumers/playwright.config.ts'],
-    results: () => readPlaywrightReport(report('consumers')),
-  },
   {
     title: 'Size budgets',
+    after: ['Build'],
     needsChromium: true,
     script: own('budget.mjs'),
     results: () => readOwnReport(report('budget')),
   },
   {
+    title: 'Two processes behind Varnish',
+    after: ['Build'],
+    script: commandScript('playwright'),
+    args: ['test', '--config', 'tests/deployment/playwright.config.ts'],
+    results: () => readPlaywrightReport(report('deployment')),
+  },
+  {
+    title: '[PKG-11] Storybook',
+    script: commandScript('storybook'),
+    args: ['build', '--output-dir', 'storybook-static', '--quiet'],
+  },
+  // Packing puts other manifests in place for as long as it takes.
+  {
+    title: 'Packages as published',
+    alone: true,
+    script: own('check-packages.mjs'),
+    results: () => readOwnReport(report('packages')),
+  },
+  { title: 'Size budgets of the packages', alone: true, script: own('package-sizes.mjs') },
+  {
+    title: 'Packages in Vite and Next.js',
+    alone: true,
+    needsChromium: true,
+    script: commandScript('playwright'),
+    args: ['test', '--config', 'tests/consumers/playwright.config.ts'],
+    results: () => readPlaywrightReport(report('consumers')),
+  },
+  // These take all cores by themselves.
+  { title: 'Unit tests', alone: true, ...vitest('unit', 'vitest.config.ts') },
+  { title: 'Unit tests of the packages, React 18.2', alone: true, ...vitest('react-18', 'vitest.react-18.config.ts') },
+  { title: 'Stories in Chromium', alone: true, needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
+  {
     title: 'Journeys in Chromium',
+    alone: true,
     needsChromium: true,
     script: commandScript('playwright'),
     args: ['test'],
     results: () => readPlaywrightReport(report('journeys')),
   },
-  {
-    title: 'Two processes behind Varnish',
-    script: commandScript('playwright'),
-    args: ['test', '--config', 'tests/deployment/playwright.config.ts'],
-    results: () => readPlaywrightReport(report('deployment')),
-  },
-  { title: 'Requirements named by tests', script: own('requirements-coverage.mjs') },
+  { title: 'Requirements named by tests', alone: true, script: own('requirements-coverage.mjs') },
 ];
 
 /** What is said of a test that did not simply pass. */
@@ -91,15 +108,13 @@ const faultNames = { failed: 'failed', skipped: 'failed, because it was left out
  * @param {Stage} stage
  * @param {string | null} chromium
  * @param {AbortSignal} signal
+ * @param {((chunk: Buffer) => void) | undefined} print gets what the stage prints, when that is not to be shown at once
  * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be mended, for a reader
  */
-async function runStage(stage, chromium, signal) {
-  if (stage.needsChromium && !chromium) {
-    console.log('Failed: there is no Chromium, see above.');
-    return { passed: 0, failed: 1, faults: ['there is no Chromium'] };
-  }
+async function runStage(stage, chromium, signal, print) {
+  if (stage.needsChromium && !chromium) return { passed: 0, failed: 1, faults: ['there is no Chromium, see above'] };
   const env = { NODE_ENV: 'test', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-  const code = await runNode(stage.script, stage.args, { env, signal });
+  const code = await runNode(stage.script, stage.args, { env, signal, ...(print ? { print } : {}) });
   const results = (await stage.results?.()) ?? [];
   const passed = results.filter(({ status }) => status === 'passed' || status === 'flaky').length;
   const failed = results.length - passed;
@@ -124,31 +139,43 @@ const chromium = await ensureChromium().catch((/** @type {unknown} */ error) => 
 });
 
 const started = performance.now();
-const summary = [];
+/** @type {Map<Stage, { passed: number, failed: number, faults: readonly string[], time: string }>} */
+const summary = new Map();
 /** @type {import('./lib/test-reports.mjs').TestResult[]} */
 const checks = [];
-for (const [index, stage] of stages.entries()) {
-  if (signal.aborted) break;
-  console.log(`\n── ${index + 1}/${stages.length} ${stage.title}`);
+
+/** @param {Stage} stage */
+async function runAndTell(stage) {
+  const heading = `\n── ${stages.indexOf(stage) + 1}/${stages.length} ${stage.title}`;
+  /** @type {Buffer[]} */
+  const printed = [];
+  if (stage.alone) console.log(heading);
   const stageStarted = performance.now();
-  const counts = await runStage(stage, chromium, signal);
+  const counts = await runStage(stage, chromium, signal, stage.alone ? undefined : (chunk) => printed.push(chunk));
   const time = duration(performance.now() - stageStarted);
+  if (!stage.alone) console.log(`${heading}\n${Buffer.concat(printed).toString().trimEnd()}`);
   console.log(`── ${stage.title}: ${counts.passed} passed, ${counts.failed} failed, ${time}`);
-  summary.push({ title: stage.title, ...counts, time });
+  summary.set(stage, { ...counts, time });
   if (!stage.results) {
     checks.push({ title: stage.title, status: counts.failed === 0 ? 'passed' : 'failed' });
-    await writeFile(report('checks'), JSON.stringify(checks));
+    // At once, for another stage may end meanwhile.
+    writeFileSync(report('checks'), JSON.stringify(checks));
   }
 }
 
-const total = summary.reduce(
+await runSideBySide(stages, availableParallelism(), runAndTell, signal);
+
+const total = Array.from(summary.values()).reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-  { passed: 0, failed: stages.length - summary.length },
+  { passed: 0, failed: stages.length - summary.size },
 );
 console.log('');
-for (const { title, passed, failed, faults, time } of summary) {
-  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed`;
-  console.log(`${failed === 0 ? '✓' : '✗'} ${title.padEnd(42)} ${counts} ${time.padStart(9)}`);
+for (const stage of stages) {
+  const counts = summary.get(stage);
+  if (!counts) continue;
+  const { passed, failed, faults, time } = counts;
+  const numbers = `${String(passed).padStart(6)} passed ${String(failed).padStart(5)} failed`;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${stage.title.padEnd(42)} ${numbers} ${time.padStart(9)}`);
   for (const fault of faults) console.log(`    ${fault}`);
 }
 console.log(`\n${duration(performance.now() - started)} in all`);

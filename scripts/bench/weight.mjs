@@ -1,6 +1,6 @@
 import { brotliBest } from '../lib/precompress.mjs';
 
-const KINDS = /** @type {const} */ ({ JavaScript: /javascript/, CSS: /text\/css/, fonts: /font/, pictures: /^image\//, HTML: /text\/html/ });
+const KINDS = /** @type {const} */ ({ JavaScript: /javascript/, 'late CSS': /text\/css/, fonts: /font/, pictures: /^image\//, 'HTML with its CSS': /text\/html/ });
 
 /**
  * What each type of page makes a phone download before anything is done on it; texts as brotli.
@@ -28,6 +28,8 @@ export async function measureWeight({ browser, shop, pages }) {
       const limited = name === 'JavaScript' && ['home', 'category', 'product'].includes(kind);
       figures.push({ name: `${kind}: ${name}`, value: bytes / 1000, unit: 'kB', ...(limited && { aim: { atMost: 100 } }) });
     }
+    const styles = await page.evaluate(() => Array.from(document.querySelectorAll('style'), (element) => element.textContent).join('\n'));
+    figures.push({ name: `${kind}: CSS in the HTML`, value: (await brotliBest(styles)).length / 1000, unit: 'kB' });
     await context.close();
   }
   return figures;

@@ -26,6 +26,7 @@ import { whyNotMagento, whyUnreachable } from './backend-refusal.mjs';
  * @property {string} url origin of the backend, perhaps with a path
  * @property {Record<string, readonly string[]>} capabilityFields `Type.field` by feature
  * @property {Record<string, string>} featureNames what the features are called
+ * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first stands on cards
  * @property {typeof fetch} [send]
  */
 
@@ -90,7 +91,7 @@ export const backendAddress = (url) => url.replace(/(?:\/+(?:graphql)?)+$/, '');
  * @param {ExamineOptions} options
  * @returns {Promise<Examination>}
  */
-export async function examineBackend({ url, capabilityFields, featureNames, send = fetch }) {
+export async function examineBackend({ url, capabilityFields, featureNames, productAttributes, send = fetch }) {
   const base = backendAddress(url);
 
   /**
@@ -162,7 +163,7 @@ export async function examineBackend({ url, capabilityFields, featureNames, send
     );
   }
 
-  behaviour.push(await ofCatalogue(ask), await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofCors(request));
+  behaviour.push(await ofCatalogue(ask), await ofAttributes(ask, productAttributes), await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofCors(request));
   const features = known === null ? [] : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
   return { connection, behaviour, features };
 }
@@ -218,6 +219,26 @@ async function ofCatalogue(ask) {
     return { name: 'Catalogue', verdict: 'missing', text: `${lacking}: the shop opens, but shoppers find nothing there` };
   }
   return { name: 'Catalogue', verdict: 'ok', text: `products: ${total}; categories in the menu: ${inMenu}` };
+}
+
+/**
+ * @param {(query: string) => Promise<{ body: unknown }>} ask
+ * @param {readonly string[]} codes
+ * @returns {Promise<Finding>}
+ */
+async function ofAttributes(ask, codes) {
+  const name = 'Attributes of products';
+  const wanted = codes.map((code) => `{ attribute_code: "${code}", entity_type: "catalog_product" }`).join(' ');
+  const { body } = await ask(`{ customAttributeMetadataV2(attributes: [${wanted}]) { items { code ... on CatalogAttributeMetadata { used_in_product_listing } } } }`);
+  const items = at(body, 'data', 'customAttributeMetadataV2', 'items');
+  if (!Array.isArray(items)) return { name, verdict: 'ok', text: `cannot be asked about before Magento 2.4.7; products are shown with ${codes.join(', ')} where they have them` };
+  const found = new Map(items.map((item) => [at(item, 'code'), at(item, 'used_in_product_listing')]));
+  const lacking = codes.filter((code) => !found.has(code));
+  const [onCards = ''] = codes;
+  const hidden = found.get(onCards) === false ? [`${onCards} is not on cards: set “Used in Product Listing” to Yes in its storefront properties`] : [];
+  const absent = lacking.length > 0 ? [`not there, and left out of the pages: ${lacking.join(', ')}`] : [];
+  const text = [...absent, ...hidden].join('; ');
+  return text === '' ? { name, verdict: 'ok', text: `all ${codes.length} are there` } : { name, verdict: 'missing', text };
 }
 
 /**

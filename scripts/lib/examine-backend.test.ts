@@ -6,6 +6,7 @@ import { createModules } from '../../storefront/backend/modules.ts';
 import { startBackend } from '../../storefront/backend/server.ts';
 import { catalogueFixture } from '../../storefront/backend/testing/catalogue-fixture.ts';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
+import { productAttributes } from '../../storefront/src/catalog/product-attributes.ts';
 import { featureNames } from './backend-features.mjs';
 import { backendAddress, examineBackend } from './examine-backend.mjs';
 
@@ -28,16 +29,33 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const examine = (url: string, send?: typeof fetch) => examineBackend({ url, capabilityFields, featureNames, ...(send && { send }) });
+const examine = (url: string, send?: typeof fetch) => examineBackend({ url, capabilityFields, featureNames, productAttributes, ...(send && { send }) });
 const verdicts = (findings: readonly { name: string; verdict: string }[]) => Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
 
 describe('examineBackend', () => {
   it('finds everything in a backend with all extensions', async () => {
     const { connection, behaviour, features } = await examine(running[0]?.url ?? '');
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
-    expect(verdicts(behaviour)).toEqual({ Version: 'ok', Catalogue: 'ok', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', CORS: 'ok' });
+    expect(verdicts(behaviour)).toEqual({ Version: 'ok', Catalogue: 'ok', 'Attributes of products': 'missing', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', CORS: 'ok' });
     expect(features.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
     expect(features).toHaveLength(Object.keys(capabilityFields).length);
+  });
+
+  it('names the attributes of products that are not there or not on cards', async () => {
+    const answered = (items: object[] | null): typeof fetch => (input, init) =>
+      typeof init?.body === 'string' && init.body.includes('customAttributeMetadataV2')
+        ? Promise.resolve(Response.json(items ? { data: { customAttributeMetadataV2: { items } } } : { errors: [{ message: 'Cannot query field.' }] }))
+        : fetch(input, init);
+    const finding = async (items: object[] | null) =>
+      (await examine(running[0]?.url ?? '', answered(items))).behaviour.find(({ name }) => name === 'Attributes of products');
+    const all = productAttributes.map((code) => ({ code, used_in_product_listing: true }));
+    expect(await finding(all)).toMatchObject({ verdict: 'ok', text: `all ${all.length} are there` });
+    const [, ...others] = all;
+    expect(await finding([{ code: 'subtitle', used_in_product_listing: false }, ...others.slice(2)])).toMatchObject({
+      verdict: 'missing',
+      text: 'not there, and left out of the pages: brand, daily_portion; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
+    });
+    expect(await finding(null)).toMatchObject({ verdict: 'ok', text: expect.stringContaining('2.4.7') as string });
   });
 
   it('names the features that stock Magento lacks, with their fields, and 4xx answers', async () => {

@@ -25,20 +25,25 @@ export function commandScript(name, packageName = name) {
  *
  * @param {string} script absolute path
  * @param {string[]} [args]
- * @param {{ env?: Record<string, string>, signal?: AbortSignal, nodeFlags?: string[] }} [options]
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] further variables
+ * @param {AbortSignal} [options.signal] ends it
+ * @param {string[]} [options.nodeFlags]
+ * @param {(chunk: Buffer) => void} [options.print] gets what it prints, which is not shown then
  * @returns {Promise<number>} exit code; 1 when it was killed
  */
-export function runNode(script, args = [], { env = {}, signal, nodeFlags = [] } = {}) {
+export function runNode(script, args = [], { env = {}, signal, nodeFlags = [], print } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...nodeFlags, script, ...args], {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       ...(signal ? { signal } : {}),
     });
     // An abort is reported as an error; the exit follows.
     child.once('error', () => {});
-    child.once('exit', (code) => {
+    if (print) for (const stream of [child.stdout, child.stderr]) stream?.on('data', print);
+    child.once(print ? 'close' : 'exit', (code) => {
       resolve(code ?? 1);
     });
   });

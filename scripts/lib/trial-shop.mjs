@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
@@ -21,12 +21,15 @@ export async function ensureBuilt() {
  * Starts the built shop on free ports with an empty data folder, so that it runs beside any other.
  *
  * @param {Record<string, string>} [env] further variables for the backend and the server
+ * @param {string} [pictures] absolute folder that is there already, in which several shops keep the pictures that they have drawn;
+ *   without it the shop draws all of its own
  * @returns {Promise<import('./shop.mjs').Shop>} its `stop` also removes the data
  */
-export async function startTrialShop(env = {}) {
+export async function startTrialShop(env = {}, pictures) {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-'));
   const clear = () => rm(dataDir, { recursive: true, force: true });
   try {
+    if (pictures !== undefined) await symlink(pictures, join(dataDir, 'media'), 'junction');
     const shop = await startShop({ port: await freePort(), backendPort: await freePort(), dataDir, commerceUrl: null, env });
     let stopping = false;
     void shop.ended.then((sentence) => {

@@ -41,12 +41,14 @@ const isSheet = ({ tags }) => tags.includes('sheet');
 const isScreen = ({ tags }) => tags.includes('screen');
 
 /**
- * Photos make pictures of screens large: on a desktop only the first state is compared, and none with large text.
+ * Photos make pictures of screens large: on a desktop only the first state is compared, and what there is on a desktop alone; none with
+ * large text.
  *
  * @param {string} mode
- * @param {string} exportName
+ * @param {Story} story
  */
-const isScreenIn = (mode, exportName) => (mode === 'phone' && !exportName.includes('LargeText')) || (mode === 'desktop' && exportName === 'Default');
+const isScreenIn = (mode, { exportName, pinned }) =>
+  !exportName.includes('LargeText') && (mode === 'phone' || (mode === 'desktop' && (exportName === 'Default' || pinned === 'desktop')));
 
 /** @param {string} title */
 const nameIn = (title) => title.slice(title.lastIndexOf('/') + 1);
@@ -65,7 +67,7 @@ export function snapshotsOf(stories) {
   const chosen = stories.filter((story) => !story.disableSnapshot && (isSheet(story) || isScreen(story) || isDefault(story)));
   return [...WIDTHS, ...LOOKS].flatMap((name) =>
     chosen
-      .filter((story) => isSheet(story) || (isScreen(story) ? isScreenIn(name, story.exportName) : WIDTHS.includes(name)))
+      .filter((story) => isSheet(story) || (isScreen(story) ? isScreenIn(name, story) : WIDTHS.includes(name)))
       .map((story) => snapshotOf(story, name))
       .filter(({ snapshot, pinned }) => pinned === null || pinned === snapshot.viewport)
       .map(({ snapshot }) => snapshot),

@@ -43,6 +43,11 @@ describe('the stories that are compared', () => {
     ]);
   });
 
+  it('are states of a screen that only a desktop has', () => {
+    const pinned = story('Storefront/Screens/Panels', 'MegaMenu', { tags: ['screen'], pinned: 'desktop' });
+    expect(chosen([pinned])).toEqual(['desktop: Storefront/Screens/Panels--MegaMenu']);
+  });
+
   it('are not those that opt out as for Chromatic', () => {
     expect(snapshotsOf([story('UI/Cart/CartLine', 'Default', { disableSnapshot: true })])).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
 import { sourceResolution } from '../../storefront/vite/source-resolution.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,7 +16,7 @@ export interface ChromiumPage {
 /** Opens an empty page; nothing is loaded from the network. */
 export async function openChromiumPage(): Promise<ChromiumPage> {
   const executablePath = await findChromium();
-  const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
+  const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath !== null && { executablePath }) });
   const page = await browser.newPage();
   return { page, close: () => browser.close() };
 }

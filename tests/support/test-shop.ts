@@ -13,6 +13,9 @@ export interface TestShop extends ShopFacts {
   stop(): Promise<void>;
 }
 
+/** Names the folder of the pictures that the shops of a run share: each is drawn once, whichever shop is asked for it first. */
+export const picturesVariable = 'WITRYNA_TEST_PICTURES';
+
 /**
  * Starts the built shop on free ports with an empty data folder of its own.
  *
@@ -21,7 +24,7 @@ export interface TestShop extends ShopFacts {
  * @throws Error when it is not built or does not start
  */
 export async function startTestShop(name: string, env: Record<string, string> = {}): Promise<TestShop> {
-  const { url, backendUrl, dataDir, stop } = await startTrialShop(env);
+  const { url, backendUrl, dataDir, stop } = await startTrialShop(env, process.env[picturesVariable]);
   return {
     url,
     backendUrl,

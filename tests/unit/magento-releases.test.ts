@@ -2,12 +2,15 @@
 import { buildClientSchema, getIntrospectionQuery, parse, validate, type IntrospectionQuery } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BackendOptions, MessageLanguage } from '../../storefront/backend/backend.ts';
+import { setStock } from '../../storefront/backend/checkout/testing/checkout-driver.ts';
 import { PASSWORD, openTestShop, type TestShop } from '../../storefront/backend/checkout/testing/test-shop.ts';
 import { releases, type Release } from '../../storefront/backend/releases/release.ts';
 import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
+import { addUnavailableLines, readCart } from '../../storefront/src/cart/cart.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
 import { cartGoneBy } from '../../storefront/src/cart/lost-cart.ts';
+import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lines-query.ts';
 import type { Region } from '../../storefront/src/checkout/address.ts';
 import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
 import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
@@ -79,7 +82,16 @@ async function openBrowser(options: Partial<BackendOptions>) {
   const actions = createCartActions(mutateAsUnit, cartId);
   const checkout = createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://backend.test', fetch: send });
   const cart = async () => (await execute(client, cartDetailsQuery, { cartId: cartId.get() ?? '' })).data.cart;
-  return { backend, client, session, cartId, actions, checkout, cart, lapses: () => lapses };
+  /** The cart as the shop shows it: what its first answer lacks is asked for. */
+  const shownCart = async () => {
+    const variables = { cartId: cartId.get() ?? '' };
+    const { data, notices } = await execute(client, cartDetailsQuery, variables);
+    if (!data.cart) throw new Error('There is no cart.');
+    const shown = readCart(data.cart);
+    if (notices.length === 0 || !isSupported(client, unavailableLinesQuery)) return shown;
+    return addUnavailableLines(shown, (await execute(client, unavailableLinesQuery, variables)).data);
+  };
+  return { backend, client, session, cartId, actions, checkout, cart, shownCart, lapses: () => lapses };
 }
 
 const areRegions = (value: unknown): value is Region[] => Array.isArray(value) && value.every((region) => typeof region === 'object' && region !== null && 'id' in region);
@@ -168,6 +180,22 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     });
     expect(outcome).toMatchObject({ type: 'refused', reason: 'stock' });
     await expect(browser.checkout.checkCart(cartId.get() ?? '')).resolves.toMatchObject({ status: 'active', sellable: false });
+  });
+
+  it('[F47] names the line that ran out and the one of which too few are left', async () => {
+    const { actions, backend, shownCart } = await open();
+    await actions.add({ sku: 'VIT-D3', quantity: 3, selectedOptions: [] });
+    await actions.add({ sku: 'VIT-C', quantity: 2, selectedOptions: [] });
+    await actions.add({ sku: 'ZELAZO', quantity: 1, selectedOptions: [] });
+    setStock(backend, 'VIT-D3', 0);
+    setStock(backend, 'VIT-C', 1);
+    const { lines } = await shownCart();
+    const states = lines.map(({ sku, available, soldOut, problems }) => [sku, { available, soldOut, told: problems.length > 0 }]);
+    expect(Object.fromEntries(states)).toEqual({
+      'VIT-D3': { available: false, soldOut: true, told: true },
+      'VIT-C': { available: false, soldOut: false, told: true },
+      ZELAZO: { available: true, soldOut: false, told: false },
+    });
   });
 
   it('a customer brings the cart along, and a token that has run out ends the session once and leaves the shop usable', async () => {

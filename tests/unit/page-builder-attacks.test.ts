@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PageBuilderProvider, RichContent } from '@witryna/page-builder';
+import { loadRenderers, PageBuilderProvider, RichContent } from '@witryna/page-builder';
 import type { Request } from 'playwright';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -114,17 +114,22 @@ async function load(documents: readonly string[]): Promise<void> {
   }
 }
 
-async function namesOfExecuted(make: (html: string) => string): Promise<string[]> {
-  const indexes = await whatExecutes(attacks.map(({ html }) => make(html)));
+async function namesOfExecuted(make: (html: string) => string | Promise<string>): Promise<string[]> {
+  const indexes = await whatExecutes(await makeAll(attacks, make));
   return indexes.flatMap((index) => attacks[index]?.name ?? []);
 }
 
-function renderOnServer(html: string, mediaHosts?: readonly string[]): string {
-  return renderToString(createElement(
-    PageBuilderProvider,
-    null,
-    createElement(RichContent, { content: parseRichContent(html, { logger, keepUnsupported: true, ...(mediaHosts && { mediaHosts }) }) }),
-  ));
+// One after the other: the rare types' scripts are fetched as the first document with each of them comes.
+async function makeAll(all: readonly Attack[], make: (html: string) => string | Promise<string>): Promise<string[]> {
+  const documents: string[] = [];
+  for (const { html } of all) documents.push(await make(html));
+  return documents;
+}
+
+async function renderOnServer(html: string, mediaHosts?: readonly string[]): Promise<string> {
+  const content = parseRichContent(html, { logger, keepUnsupported: true, ...(mediaHosts && { mediaHosts }) });
+  await loadRenderers(content);
+  return renderToString(createElement(PageBuilderProvider, null, createElement(RichContent, { content })));
 }
 
 describe('attacks in Chromium', () => {
@@ -145,7 +150,8 @@ describe('attacks in Chromium', () => {
     await page.goto('https://shop.example/');
     const { script } = await bundlePage('page-builder/src/fixtures/drawn-page.tsx', 'drawn');
     await page.evaluate(script.replace(/^(?:var|const|let) drawn\b/m, 'globalThis.drawn'));
-    const list = attacks.map(({ html }) => ({ html, fromServer: renderOnServer(html) }));
+    const fromServer = await makeAll(attacks, renderOnServer);
+    const list = attacks.map(({ html }, index) => ({ html, fromServer: fromServer[index] ?? '' }));
     const executed = await page.evaluate(async (documents) => {
       const found: number[] = [];
       for (const [index, { html, fromServer }] of documents.entries()) {
@@ -167,13 +173,13 @@ describe('attacks in Chromium', () => {
   }, 120_000);
 
   it('ask no foreign host for anything, where the shop names its own', async () => {
-    const asked = async (make: (html: string) => string) => {
+    const asked = async (make: (html: string) => string | Promise<string>) => {
       const found = new Set<string>();
       const listen = (request: Request) => {
         if (new URL(request.url()).hostname.endsWith('evil.example')) found.add(request.url());
       };
       chromium.page.on('request', listen);
-      await load([...attacks, ...intrusions].map(({ html }) => make(html)));
+      await load(await makeAll([...attacks, ...intrusions], make));
       chromium.page.off('request', listen);
       await chromium.page.goto('https://shop.example/');
       return Array.from(found);
