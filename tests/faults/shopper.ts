@@ -123,6 +123,8 @@ export class Shopper {
   /** Puts the product into the cart and changes the quantity; after a failure looks before pressing again. */
   async fillCart(): Promise<Cart | null> {
     const { sku, quantity } = this.options;
+    /** Presses of the button that adds one, whose answers were lost: each may still arrive at the backend, once. */
+    let lostAdds = 0;
     for (let count = 0; count < 8; count += 1) {
       let cart = await this.readCart();
       if (this.quantityIn(cart) === quantity && cart?.total) return cart;
@@ -133,18 +135,19 @@ export class Shopper {
           const refusal = await this.tab.actions.setQuantity(line.uid, quantity);
           if (!refusal) {
             cart = await this.readCart();
-            if (this.quantityIn(cart) !== quantity) this.complaints.push(`I3: the quantity was set to ${quantity}, and is ${this.quantityIn(cart)}`);
+            const shown = this.quantityIn(cart);
+            if (shown < quantity || shown > quantity + lostAdds) this.complaints.push(`I3: the quantity was set to ${quantity}, and is ${shown}`);
           }
         } else {
           const { refusal, newCart } = await this.tab.actions.add({ sku, quantity: 1, selectedOptions: [] });
           if (!refusal) {
             cart = await this.readCart();
             const expected = newCart ? 1 : before + 1;
-            // More is no loss: an earlier press whose answer was lost may arrive meanwhile, and is shown.
-            if (cart && this.quantityIn(cart) < expected) this.complaints.push(`I3: one was added to ${before}, and there are ${this.quantityIn(cart)}`);
+            if (cart && (this.quantityIn(cart) < expected || this.quantityIn(cart) > expected + lostAdds)) this.complaints.push(`I3: one was added to ${before}, and there are ${this.quantityIn(cart)}`);
           }
         }
       } catch (error) {
+        if (!line) lostAdds += 1;
         if (!isTold(error)) this.complaints.push(`I6: changing the cart threw ${String(error)}`);
         await this.time.sleep(thinking);
       }
@@ -176,10 +179,13 @@ export class Shopper {
     const { email, payment } = this.options;
     const address = addressOf(email);
     const { flow } = this.tab;
+    flow.begin();
+    // The page looks for an order that this tab sent before it shows any step.
+    const sent = await this.look();
+    if (sent) return sent;
     const cart = await this.readCart();
     // The page of an empty cart has no steps.
     if (!cart || cart.lines.length === 0) return null;
-    flow.begin();
     if (!(await this.attempt('the address', async () => {
       await flow.submitAddress({ email, shipping: address, billing: null });
       return true;
@@ -227,7 +233,7 @@ export class Shopper {
       if (quantity > this.options.quantity) return null;
       // The product ran out: the line says so, and the shopper goes elsewhere.
       if (quantity < this.options.quantity) return { type: 'gave-up', after: 'stock' };
-      const shown = { total: cart.total, lines: cart.lines };
+      const shown = { total: cart.total, lines: cart.lines, freeGift: cart.freeGift };
       sentOnce = true;
       const presses = Array.from({ length: this.options.presses }, () => this.press(shown));
       const outcome = await this.firstAnswer(presses, this.hasReloaded ? null : this.options.reloadAfter);
@@ -270,7 +276,7 @@ export class Shopper {
     return this.order();
   }
 
-  private async press(shown: { total: NonNullable<Cart['total']>; lines: Cart['lines'] }): Promise<OrderOutcome | 'other-tab' | null> {
+  private async press(shown: { total: NonNullable<Cart['total']>; lines: Cart['lines']; freeGift: Cart['freeGift'] }): Promise<OrderOutcome | 'other-tab' | null> {
     try {
       return await this.tab.flow.submitOrder(shown);
     } catch (error) {

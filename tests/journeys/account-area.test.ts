@@ -29,7 +29,7 @@ async function linkInMail(shop: ShopFacts, subject: string, email: string): Prom
   return /\/customer\/account\/createPassword\/\?token=[\w%-]+/.exec(html)?.[0] ?? '';
 }
 
-test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every page of the account asks a guest to sign in and comes back', async ({ page }) => {
+test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every page of the account asks a guest to sign in and comes back @desktop', async ({ page }) => {
   const places: [path: string, heading: string][] = [
     ['/customer/account/edit/', 'Dane konta'],
     ['/gdpr-request/type/delete/code/A1-2', 'Wniosek dotyczący Twoich danych'],
@@ -71,7 +71,7 @@ test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and
   }
 });
 
-test('an order shows what was bought, and is ordered again', async ({ page, shop }) => {
+test('an order shows what was bought, and is ordered again @desktop', async ({ page, shop }) => {
   const token = await tokenOf(shop, demoCustomer);
   const answer = JSON.stringify(await askBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token));
   const [, number = '', product = ''] = /"number":"(\d+)".*?"product_name":"([^"]+)"/.exec(answer) ?? [];
@@ -95,7 +95,7 @@ async function tokenOf(shop: ShopFacts, { email, password }: Customer): Promise<
   return /"token":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
 }
 
-test('[ACC-02] addresses are added, made the default, changed and deleted', async ({ page, shop }) => {
+test('[ACC-02] addresses are added, made the default, changed and deleted @mobile', async ({ page, shop }) => {
   await signedIn(page, shop);
   await openPage(page, '/address-book');
   await expect(main(page)).toContainText('Nie ma tu jeszcze adresów.');
@@ -137,7 +137,7 @@ test('[ACC-02] addresses are added, made the default, changed and deleted', asyn
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('[ACC-02] names, e-mail and password change; the session goes on', async ({ page, shop, watch }) => {
+test('[ACC-02] names, e-mail and password change; the session goes on @desktop', async ({ page, shop, watch }) => {
   watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
   const customer = await signedIn(page, shop);
   await openPage(page, '/account-information');
@@ -220,7 +220,7 @@ test('[RTE-20] [ACC-02] [WI-1] a heart puts a product on the wishlist, from wher
   await expect(item).toBeVisible();
 });
 
-test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is replaced by the link of a mail', async ({ page, shop }) => {
+test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is replaced by the link of a mail @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await main(page).getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();

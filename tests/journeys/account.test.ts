@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, expectAccount, signIn } from './steps/account.ts';
 import { addToCart, bringCart, cartLines, cartTrigger, miniCart, products, storedCartId, storedKeys, storedTexts } from './steps/cart.ts';
-import { goToReview } from './steps/checkout.ts';
+import { goToReview, openCheckout, openStep } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orders signs in first and then sees them', async ({ page }) => {
+test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orders signs in first and then sees them @desktop', async ({ page }) => {
   await openPage(page, '/order-history');
   await expect(page).toHaveURL('/sign-in');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
@@ -17,7 +17,7 @@ test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orde
   await expect(page).not.toHaveURL('/sign-in');
 });
 
-test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were chosen as a guest', async ({ page, shop }) => {
+test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were chosen as a guest @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   const guestCart = await bringCart(page, shop, products.vitaminC.sku, 2);
   await openPage(page, '/sign-in');
@@ -35,6 +35,49 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
   for (const { method, url } of log) expect(`${method} ${url.href}`).not.toMatch(/Witryna2026|GET .*token=/);
   const token: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('signin_token') ?? ''));
   expect(token).toEqual({ value: expect.any(String), timeStored: expect.any(Number), ttl: expect.any(Number) });
+});
+
+test('[RTE-26] [CHK-09] who signs in from the checkout comes back to it, with what was typed and the products @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await bringCart(page, shop, products.vitaminC.sku, 2);
+  await openCheckout(page);
+  await openStep(page).getByLabel('Imię').fill('Łucja');
+  await openStep(page).getByLabel('Miejscowość').fill('Warszawa');
+  await openStep(page).getByRole('link', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/checkout');
+  await expect(openStep(page)).toContainText(customer.email);
+  await expect(openStep(page).getByRole('link', { name: 'Zaloguj się' })).toBeHidden();
+  await expect(openStep(page).getByLabel('Imię')).toHaveValue('Łucja');
+  await expect(openStep(page).getByLabel('Miejscowość')).toHaveValue('Warszawa');
+  await expect(page.getByRole('main')).toContainText(`${products.vitaminC.name}, 2`);
+});
+
+test('[RTE-26] who makes an account on the way to the orders goes on to them @desktop', async ({ page }) => {
+  await openPage(page, '/order-history');
+  await expect(page).toHaveURL('/sign-in');
+  await page.getByRole('main').getByRole('link', { name: 'Załóż konto' }).click();
+  await expect(page).toHaveURL('/create-account');
+  const main = page.getByRole('main');
+  await main.getByLabel('Imię').fill('Łucja');
+  await main.getByLabel('Nazwisko').fill('Żak');
+  await main.getByLabel('E-mail').fill(`nowa-${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await main.getByRole('textbox', { name: 'Hasło' }).fill('Witryna2026!');
+  await main.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page).toHaveURL('/order-history');
+});
+
+test('[FRM-13] the menu stays on one line when a customer is greeted, in the narrowest window that has it @desktop', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1025, height: 800 });
+  const customer = await createCustomer(shop);
+  await openPage(page, '/sign-in');
+  const height = () => page.getByRole('banner').getByRole('navigation', { name: 'Kategorie' }).evaluate((menu) => menu.getBoundingClientRect().height);
+  const before = await height();
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await expect(page.getByRole('banner').getByRole('button', { name: `Cześć, ${customer.firstname}` })).toBeVisible();
+  expect(await height()).toBe(before);
 });
 
 test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({ page, shop, watch }) => {
@@ -93,7 +136,7 @@ test('[SES-10] a token whose lifetime is over counts as none @desktop', async ({
   expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
 });
 
-test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off, and it can be signed in to', async ({ page }) => {
+test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off, and it can be signed in to @mobile', async ({ page }) => {
   const customer = { email: `nowy-${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'Witryna2026!', firstname: 'Nina' };
   await openPage(page, '/create-account');
   const main = page.getByRole('main');

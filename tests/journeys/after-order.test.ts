@@ -6,7 +6,7 @@ import { press, tabTo, type } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less', async ({ page, shop, features, watch }) => {
+test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less @desktop', async ({ page, shop, features, watch }) => {
   watch.allow(/CommerceError/);
   if (!features.has('guestOrders')) {
     await openPage(page, '/track-my-order/');

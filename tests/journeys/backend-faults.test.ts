@@ -1,7 +1,8 @@
+import { expectNoAxeViolations } from '../support/fixtures.ts';
 import { calm, disturb } from './steps/backend.ts';
 import { products } from './steps/cart.ts';
 import { expect, test } from './steps/faulty-shop.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
 test.beforeEach(({ watch }) => {
   // These tests cause the failures themselves.
@@ -50,4 +51,14 @@ test('a product that cannot be added says so, and nothing is in the cart @deskto
   await calm(shop);
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible();
+});
+
+test('[G-25] axe finds nothing on the page that says that the shop fails @desktop', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/sport.html');
+  await expect(productNames(page)).toHaveCount(6);
+  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 20 });
+  await page.goto('/sport.html');
+  await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  await expectNoAxeViolations(page);
 });

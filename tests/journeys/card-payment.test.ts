@@ -38,7 +38,7 @@ test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, a
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a question that is left, which is asked for first, pays nothing', async ({ page, shop }) => {
+test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a question that is left, which is asked for first, pays nothing @mobile', async ({ page, shop }) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToPayment(page, email);

@@ -33,7 +33,7 @@ test('[MC-2] adding from a list says so, with the number of products, in a toast
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });
 
-test('[CRT-15] quantity, removal and undo change lines and totals', async ({ page, shop }) => {
+test('[CRT-15] quantity, removal and undo change lines and totals @mobile', async ({ page, shop }) => {
   const cartId = await bringCart(page, shop);
   await openPage(page, '/cart');
   const log = logRequests(page);
@@ -95,7 +95,7 @@ test('the options of a configurable product stay with its line, also after undo 
   await expect(cartLines(main)).toContainText('Smak: Truskawka');
 });
 
-test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays', async ({ page, shop, watch }) => {
+test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays @desktop', async ({ page, shop, watch }) => {
   watch.allow(refusalLogged("The coupon code isn't valid. Verify the code and try again."));
   await bringCart(page, shop, products.vitaminC.sku);
   await openPage(page, '/cart');
@@ -116,7 +116,7 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await expect(field).toBeVisible();
 });
 
-test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it', async ({ page, shop, features }) => {
+test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it @desktop', async ({ page, shop, features }) => {
   await bringCart(page, shop, products.vitaminC.sku, 3);
   await openPage(page, '/cart');
   const main = page.getByRole('main');
@@ -153,7 +153,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await expect(add).toBeVisible();
 });
 
-test('[CRT-10] a code for free delivery is told as one, in the mini cart too', async ({ page, shop, features }) => {
+test('[CRT-10] a code for free delivery is told as one, in the mini cart too @desktop', async ({ page, shop, features }) => {
   await bringCart(page, shop);
   await openPage(page, '/cart');
   const summary = page.getByRole('region', { name: 'Podsumowanie' });
@@ -169,7 +169,7 @@ test('[CRT-10] a code for free delivery is told as one, in the mini cart too', a
   await expect(miniCart(page).getByRole('meter', { name: 'Droga do darmowej dostawy' })).toHaveAttribute('aria-valuetext', 'Masz darmową dostawę.');
 });
 
-test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one', async ({ page, shop, watch }) => {
+test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one @desktop', async ({ page, shop, watch }) => {
   const lost = 'ThisCartIsNotThereAnyMore0000000';
   watch.allow(refusalLogged(`Could not find a cart with ID "${lost}"`));
   await storeCartId(page, shop, lost);

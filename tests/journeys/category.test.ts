@@ -118,7 +118,7 @@ test('the order of a list stands in the address and starts over at page 1 @deskt
   await expect(page).toHaveURL(path);
 });
 
-test('back and reload restore list, page and scroll position exactly', async ({ page }) => {
+test('back and reload restore list, page and scroll position exactly @mobile', async ({ page }) => {
   await openPage(page, path);
   await page.getByLabel('Sortuj').selectOption('Nazwa: A–Z');
   await expect(page).toHaveURL(/sort=name_ASC/);

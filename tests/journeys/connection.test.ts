@@ -5,7 +5,7 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 // Without a connection everything that is fetched fails.
 const offline = /ERR_INTERNET_DISCONNECTED|console error: Error|failed request|error occurred when fetching the script/;
 
-test('[ERR-10] [ERR-11] the shopper is told that the connection is lost, and that it is back', async ({ page, context, watch }) => {
+test('[ERR-10] [ERR-11] the shopper is told that the connection is lost, and that it is back @mobile', async ({ page, context, watch }) => {
   watch.allow(offline);
   await openPage(page, '/sport.html');
   const notices = page.getByRole('region', { name: /Powiadomienia/ });

@@ -29,7 +29,7 @@ test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places wor
   await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toHaveAttribute('href', 'https://www.tintup.com/witryna-salony');
 });
 
-test('the parts of a page that are loaded late are there when it is reached inside of the shop', async ({ page }) => {
+test('the parts of a page that are loaded late are there when it is reached inside of the shop @desktop', async ({ page }) => {
   await openPage(page, '/about-us');
   await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
   await expect(mainHeading(page)).toHaveText('Wizyta w salonie');
@@ -37,7 +37,7 @@ test('the parts of a page that are loaded late are there when it is reached insi
   await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
 });
 
-test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded with the first opening', async ({ page }) => {
+test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded with the first opening @desktop', async ({ page, features }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (decodeURIComponent(request.url()).includes('odbior-w-salonie')) requested.push(request.url());
@@ -49,7 +49,7 @@ test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Odbiór w salonie' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog.getByRole('link', { name: 'Godziny otwarcia salonów' })).toHaveAttribute('href', '/stores');
+  await expect(dialog.getByRole('link', { name: 'Godziny otwarcia salonów' })).toHaveAttribute('href', features.has('storeLocator') ? '/stores' : '/salony');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame masked with the error overlay, which leads home', async ({ page, watch }) => {
+test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame masked with the error overlay, which leads home @desktop', async ({ page, watch }) => {
   watch.allow(/console error/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -32,7 +32,7 @@ test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame mask
   await expect(mainHeading(page)).toBeVisible();
 });
 
-test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dismissed', async ({ page, watch }) => {
+test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dismissed @desktop', async ({ page, watch }) => {
   watch.allow(/boom/);
   await openPage(page, '/sport.html');
   await page.evaluate(() => {
@@ -63,13 +63,18 @@ for (const [comesBack, title] of [
     });
     await page.route(/\/assets\/category-page-[\w-]+\.js/, (route) => (comesBack && loaded > 1 ? route.continue() : route.fulfill({ status: 404 })));
     await page.goto('/sport.html');
-    await expect.poll(() => loaded).toBe(2);
+    // The script of the page is fetched with the first sign of the shopper.
+    await expect(async () => {
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      expect(loaded).toBe(2);
+    }).toPass();
     await page.waitForLoadState('networkidle');
+    await page.mouse.move(300, 300);
     await expect(mainHeading(page)).toHaveText('Sport');
+    // What stands around the page works in either case.
     await page.getByRole('banner').getByRole('link', { name: /^Koszyk/ }).click();
-    // The link leads to the cart's page as long as no application takes it over.
-    if (comesBack) await expect(page.getByRole('dialog')).toBeVisible();
-    else await expect(page).toHaveURL('/cart');
-    expect(loaded).toBe(comesBack ? 2 : 3);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(loaded).toBe(2);
   });
 }

@@ -90,6 +90,9 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
       return getSelection()?.toString();
     })).toContain(number);
     await expect(receipt(page)).toContainText(`${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`);
+    const ordered = receipt(page).getByRole('region', { name: 'Co zamawiasz' });
+    await expect(ordered.getByRole('listitem')).toHaveText([/, 1\sszt\.$/]);
+    await expect(amountOf(ordered, 'Razem')).toHaveText('140,09 zł');
     const parameters = new URLSearchParams({ email, firstName: guest.firstname, lastName: guest.lastname });
     expect(addresses).toContain(`${shop.url}/create-account?${parameters.toString()}`);
     // Personal data leaves the address bar again.
@@ -144,7 +147,7 @@ test('a guest buys on a phone: drawer, category, product, parcel locker, cash on
   });
 });
 
-test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and a way back that keeps what was typed', async ({ page, shop }) => {
+test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and a way back that keeps what was typed @mobile', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openPage(page, '/checkout');
   const step = openStep(page);
@@ -185,7 +188,7 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   await expect(openStep(page).getByRole('region', { name: 'Dane do rachunku' }).getByLabel('Miejscowość')).toHaveValue('Kraków');
 });
 
-test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to the first step that lacks something, and an order leaves nothing but a new cart', async ({ page, shop }) => {
+test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to the first step that lacks something, and an order leaves nothing but a new cart @mobile', async ({ page, shop }) => {
   const cartId = await bringCart(page, shop);
   const email = newEmail();
   await goToReview(page, email);
@@ -214,21 +217,21 @@ test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to t
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('[RTE-11] the checkout of an empty cart says that there is nothing to order', async ({ page }) => {
+test('[RTE-11] the checkout of an empty cart says that there is nothing to order @desktop', async ({ page }) => {
   await openPage(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze czego zamawiać' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a choice that is out of stock cannot be bought', async ({ page }) => {
+test('a choice that is out of stock cannot be bought @desktop', async ({ page }) => {
   await openPage(page, products.protein.path);
   await expect(page.getByRole('radio', { name: 'Słony karmel niedostępne' })).toBeVisible();
   await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
   await expect(page.getByRole('main').getByRole('button', { name: 'Chwilowo niedostępny' })).toBeDisabled();
 });
 
-test('[FO-11] before the order everything is shown once more, with a way to change each part', async ({ page, shop }) => {
+test('[FO-11] before the order everything is shown once more, with a way to change each part @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
   await goToReview(page, newEmail());
   const main = page.getByRole('main');

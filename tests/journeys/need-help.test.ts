@@ -63,7 +63,7 @@ helpTest('[FRM-31] help opens by touch @mobile', async ({ page, shop }) => {
   await expect(phone(page)).toBeVisible();
 });
 
-helpTest('[FRM-37] help that cannot be loaded says so and leads to the customer service', async ({ page, shop, watch }) => {
+helpTest('[FRM-37] help that cannot be loaded says so and leads to the customer service @desktop', async ({ page, shop, watch }) => {
   watch.allow(/failed request|console error/);
   await page.route(/getNeedHelp/, (route) => route.abort());
   await bringCart(page, shop);

@@ -44,7 +44,29 @@ test('an order that never reached the shop is not placed, may be sent again, and
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('a double press is one order', async ({ page, shop }) => {
+test('an order that arrives after all, although the shopper was told that it was not placed, is found when its cart is gone @desktop', async ({ page, shop, watch }) => {
+  watch.allow(/answer 4\d\d: /);
+  const email = newEmail();
+  await bringCart(page, shop);
+  await goToReview(page, email);
+  // The request waits on its way until the shopper has been told, and has gone back to another step.
+  let hold: (() => Promise<unknown>) | undefined;
+  await page.route('**/payment-information', async (route) => {
+    const request = route.request();
+    hold = () => page.request.post(request.url(), { data: request.postData() ?? '', headers: { 'content-type': 'application/json' } });
+    await route.abort();
+  });
+  await orderButton(page).click();
+  await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', { timeout: 40_000 });
+  await page.getByRole('button', { name: /^Zmień: Dostawa/ }).click();
+  await hold?.();
+  await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
+
+  await expect(receipt(page)).toContainText('Mamy Twoje zamówienie.', { timeout: 20_000 });
+  expect(await mailsTo(shop, email)).toHaveLength(1);
+});
+
+test('a double press is one order @desktop', async ({ page, shop }) => {
   const email = newEmail();
   await bringCart(page, shop);
   const log = logRequests(page);

@@ -39,7 +39,7 @@ test('[G-1] every page says in its first byte that it is Polish, and goes on doi
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
 });
 
-test('[G-5] after a link was followed the title is new before the focus is on the heading, at the top of the page', async ({ page }) => {
+test('[G-5] after a link was followed the title is new before the focus is on the heading, at the top of the page @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const { focused } = await listen(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' });
@@ -53,7 +53,7 @@ test('[G-5] after a link was followed the title is new before the focus is on th
   expect(await page.title()).not.toContain('Sport');
 });
 
-test('[G-5] Back leads to the place of the page before and to the link that was followed', async ({ page }) => {
+test('[G-5] Back leads to the place of the page before and to the link that was followed @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const link = page.getByRole('main').getByRole('article').last().getByRole('link').last();
   await link.focus();

@@ -1,14 +1,17 @@
+import { featureTest } from '../support/feature-test.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { mailsTo, refusalLogged } from './steps/backend.ts';
 import { addToCart, bringCart, miniCart, products } from './steps/cart.ts';
 import { chooseDelivery, giveAddress, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts';
 import { expect, expectNoAxeViolations, playProviders, test } from './steps/payment-provider-shop.ts';
-import { answerBank, fillAdyen, fillBraintree, goToPayment, methods, orderByAdyen, question, toReview } from './steps/provider-payment.ts';
+import { answerBank, expectNoProviders, fillAdyen, fillBraintree, goToPayment, methods, orderByAdyen, question, toReview } from './steps/provider-payment.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
-test('[CHK-26] [CHK-33] [CO-5] a card pays through the fields of Braintree with its nonce; nobody is asked before it is chosen, and nothing runs that is not in the inventory @desktop', async ({ page, shop }) => {
+const paymentTest = featureTest(test, 'paymentClientKeys', expectNoProviders);
+
+paymentTest('[CHK-26] [CHK-33] [CO-5] a card pays through the fields of Braintree with its nonce; nobody is asked before it is chosen, and nothing runs that is not in the inventory @desktop', async ({ page, shop }) => {
   const email = newEmail();
   const hosts = await playProviders(page, shop.url);
   const log = logRequests(page);
@@ -42,7 +45,7 @@ test('[CHK-26] [CHK-33] [CO-5] a card pays through the fields of Braintree with 
   expect(unlistedRequests(requests, shop.url, ['braintree', 'braintreeVerification'])).toEqual([]);
 });
 
-test('[F37] a provider that is blocked leaves the other ways to pay and comes back with a retry; a card that is declined with the order can be presented again @desktop', async ({ page, shop, watch }) => {
+paymentTest('[F37] a provider that is blocked leaves the other ways to pay and comes back with a retry; a card that is declined with the order can be presented again @desktop', async ({ page, shop, watch }) => {
   watch.allow(/net::ERR_FAILED|braintree|paypal|payment-information|status of 400/);
   const hosts = await playProviders(page, shop.url);
   await bringCart(page, shop);
@@ -72,7 +75,7 @@ test('[F37] a provider that is blocked leaves the other ways to pay and comes ba
   await expect(receipt(page)).toBeVisible();
 });
 
-test('a customer keeps a card and pays the next order with it, without typing it again @desktop', async ({ page, shop }) => {
+paymentTest('a customer keeps a card and pays the next order with it, without typing it again @desktop', async ({ page, shop }) => {
   const hosts = await playProviders(page, shop.url);
   const customer = await createCustomer(shop);
   const log = logRequests(page);
@@ -110,7 +113,7 @@ test('a customer keeps a card and pays the next order with it, without typing it
   ]);
 });
 
-test('[CHK-32] [CHK-33] a card pays through Adyen: at once, and after its bank has identified the shopper @desktop', async ({ page, shop }) => {
+paymentTest('[CHK-32] [CHK-33] a card pays through Adyen: at once, and after its bank has identified the shopper @desktop', async ({ page, shop }) => {
   await playProviders(page, shop.url);
   const requests = collectRequests(page);
   const log = logRequests(page);
@@ -127,7 +130,7 @@ test('[CHK-32] [CHK-33] a card pays through Adyen: at once, and after its bank h
   expect(unlistedRequests(requests, shop.url, ['adyen'])).toEqual([]);
 });
 
-test('[CHK-32] [CO-6] a bank that asks after the order: a wrong code and leaving cancel it and keep the cart', async ({ page, shop, watch }) => {
+paymentTest('[CHK-32] [CO-6] a bank that asks after the order: a wrong code and leaving cancel it and keep the cart @desktop', async ({ page, shop, watch }) => {
   watch.allow(/payments-details|status of 400/);
   await playProviders(page, shop.url);
   await bringCart(page, shop);
@@ -145,7 +148,7 @@ test('[CHK-32] [CO-6] a bank that asks after the order: a wrong code and leaving
   await expect(toReview(page)).toBeVisible();
 });
 
-test('[CHK-32] [CO-6] a bank that asks after the order asks again after a reload, and the right code pays', async ({ page, shop, watch }) => {
+paymentTest('[CHK-32] [CO-6] a bank that asks after the order asks again after a reload, and the right code pays @mobile', async ({ page, shop, watch }) => {
   // After the reload the cart is closed: it has been ordered.
   watch.allow(refusalLogged("The cart isn't active."));
   await playProviders(page, shop.url);
@@ -160,7 +163,7 @@ test('[CHK-32] [CO-6] a bank that asks after the order asks again after a reload
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] a payment that Adyen leaves pending counts as an order, a refused or failed one does not @desktop', async ({ page, shop, watch }) => {
+paymentTest('[CHK-32] a payment that Adyen leaves pending counts as an order, a refused or failed one does not @desktop', async ({ page, shop, watch }) => {
   watch.allow(/payment-information|status of 400/);
   await playProviders(page, shop.url);
   const email = newEmail();
@@ -174,7 +177,7 @@ test('[CHK-32] a payment that Adyen leaves pending counts as an order, a refused
   await expect(receipt(page)).toContainText('Bank jeszcze nie potwierdził płatności.');
 });
 
-test('a customer keeps a card with Adyen, in its own words, and pays the next order with it @desktop', async ({ page, shop }) => {
+paymentTest('a customer keeps a card with Adyen, in its own words, and pays the next order with it @desktop', async ({ page, shop }) => {
   await playProviders(page, shop.url);
   const customer = await createCustomer(shop);
   const log = logRequests(page);

@@ -2,6 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { bringCart, cartLines, cartTrigger, miniCart, products } from './steps/cart.ts';
 import { openCheckout } from './steps/checkout.ts';
 import { isThere, publicPaths } from './steps/pages.ts';
+import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test('[G-17] pictures that are swiped have buttons that do the same', async ({ page }) => {
@@ -15,7 +16,7 @@ test('[G-17] pictures that are swiped have buttons that do the same', async ({ p
   await expect.poll(scrolled).toBe(0);
 });
 
-test('[G-18] no single key does anything outside of a field', async ({ page }) => {
+test('[G-18] no single key does anything outside of a field @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   for (const key of "abcdefghijklmnopqrstuvwxyz0123456789/?.,;'[]=-") await page.keyboard.press(key);
@@ -60,32 +61,28 @@ test('[G-21] a button acts when the pointer is released on it, not when it is pr
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });
 
-test('[G-22] help stands in the same place of the footer on every page, the checkout included', async ({ page, shop, features }) => {
+test('[G-22] [DI-9] on every page, the checkout included, help stands in the same place of the footer, and no dialog opens by itself @desktop', async ({ page, shop, features }) => {
   await bringCart(page, shop);
   const footer = page.getByRole('contentinfo').getByRole('link');
   const known = ['Regulamin', 'Polityka prywatności', 'Obsługa klienta', 'Sklepy stacjonarne'];
-  const helpOf = async () => (await footer.allInnerTexts()).filter((text) => known.includes(text));
   const orders: string[][] = [];
+  const look = async (path: string) => {
+    orders.push((await footer.allInnerTexts()).filter((text) => known.includes(text)));
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('dialog[open], [role="dialog"], [role="alertdialog"]'), path).toHaveCount(0);
+  };
   for (const path of publicPaths.filter((one) => one !== '/checkout' && isThere(one, features))) {
     await openPage(page, path);
-    orders.push(await helpOf());
+    await look(path);
   }
   await openCheckout(page);
-  orders.push(await helpOf());
+  await look('/checkout');
   const [first = []] = orders;
   for (const order of orders) {
     expect(order).toContain('Obsługa klienta');
     const shared = first.filter((text) => order.includes(text));
     expect(order.filter((text) => shared.includes(text))).toEqual(shared);
-  }
-});
-
-test('[DI-9] no page opens a dialog by itself', async ({ page, features }) => {
-  for (const path of publicPaths.filter((one) => isThere(one, features))) {
-    await openPage(page, path);
-    await page.mouse.wheel(0, 2000);
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('dialog[open], [role="dialog"], [role="alertdialog"]'), path).toHaveCount(0);
   }
 });
 
@@ -95,6 +92,8 @@ test('[DI-8] on a phone Back closes the menu, the cart and the filters, and lead
   const heading = await mainHeading(page).innerText();
   const menu = page.getByRole('dialog', { name: 'Menu główne' });
   const filters = page.getByRole('dialog', { name: 'Filtry' });
+  const entry = () => page.evaluate((): unknown => history.state);
+  const log = logRequests(page);
   for (const [trigger, panel] of [
     [page.getByRole('banner').getByRole('button', { name: 'Menu' }), menu],
     [cartTrigger(page), miniCart(page)],
@@ -102,17 +101,20 @@ test('[DI-8] on a phone Back closes the menu, the cart and the filters, and lead
   ] as const) {
     await trigger.click();
     await expect(panel).toBeVisible();
-    await expect.poll(() => page.evaluate((): unknown => history.state)).toBe('modal');
+    await expect.poll(entry).toBe('modal');
     await page.goBack();
     await expect(panel).toBeHidden();
     await expect(mainHeading(page)).toHaveText(heading);
     await expect(trigger).toBeFocused();
   }
+  // The page behind them is not loaded again.
+  expect(log.filter(({ operation, body }) => operation === 'ResolveURL' && body['url'] === '/sport.html')).toEqual([]);
 
   await page.getByRole('button', { name: 'Filtruj' }).click();
   await filters.getByRole('link', { name: /^Proszek/ }).click();
   await expect(page).toHaveURL(/\?/);
   const filtered = page.url();
+  await expect.poll(entry).toBe('modal');
   await page.goBack();
   await expect(filters).toBeHidden();
   expect(page.url()).toBe(filtered);
@@ -126,7 +128,7 @@ test('[DI-8] on a phone Back closes the menu, the cart and the filters, and lead
   await expect(page).toHaveURL('/');
 });
 
-test('[DI-10] a side panel has the focus while it still slides, and does not slide under reduced motion', async ({ page }) => {
+test('[DI-10] a side panel has the focus while it still slides, and does not slide under reduced motion @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const open = async () => {
     await cartTrigger(page).click();
@@ -140,7 +142,7 @@ test('[DI-10] a side panel has the focus while it still slides, and does not sli
   expect((await open()).slides).toBe(false);
 });
 
-test('[DI-1] nothing behind an open dialog can be reached, and its name is its visible heading', async ({ page }) => {
+test('[DI-1] nothing behind an open dialog can be reached, and its name is its visible heading @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   await cartTrigger(page).click();
   const panel = miniCart(page);

@@ -5,7 +5,7 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[CAT-09] a review is written with the stars of the shop, after what was missing is filled in', async ({ page, shop }) => {
+test('[CAT-09] a review is written with the stars of the shop, after what was missing is filled in @mobile', async ({ page, shop }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('createProductReview')) sent.push(request.postData() ?? '');
@@ -39,6 +39,8 @@ test('[CAT-09] a review is written with the stars of the shop, after what was mi
 
 test('[CAT-08] [CAT-12] products looked at and searches come back, and a slip is put right @desktop', async ({ page }) => {
   await openPage(page, products.magnesium.path);
+  // A page that is left before it is whole has not been looked at.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(products.magnesium.sku);
   await openPage(page, products.vitaminC.path);
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   await page.getByRole('region', { name: 'Może Ci się spodobać' }).scrollIntoViewIfNeeded();

@@ -182,8 +182,11 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
   /** Follows a link by keyboard: the pointer would fetch in advance what it passes over. */
   const follow = async (link: Locator, operations: readonly string[]) => {
     log.length = 0;
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
     await link.focus();
     await link.press('Enter');
+    // The focus alone has it fetched: the page before must not be taken for the one that is waited for.
+    await expect(page).toHaveURL(address);
     await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
     await page.waitForLoadState('networkidle');
     expect(operationsOf(pageOnly(log))).toEqual(operations);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
-test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules, and its text is in the address', async ({ page }) => {
+test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules, and its text is in the address @desktop', async ({ page }) => {
   await openPage(page, '/search.html');
   await expect(page.getByText('Wpisz, czego szukasz')).toBeVisible();
   const log = logRequests(page);
@@ -28,7 +28,7 @@ test('a search finds words without Polish letters and shows a text that is marku
   await expect(mainHeading(page)).toHaveText('Wyniki dla „<img src=x onerror=alert(1)>”');
 });
 
-test('a search without a result says so and leads to the categories', async ({ page }) => {
+test('a search without a result says so and leads to the categories @desktop', async ({ page }) => {
   await openPage(page, '/search.html?query=hulajnoga');
   const main = page.getByRole('main');
   await expect(main.getByText('Nic nie znaleźliśmy dla „hulajnoga”')).toBeVisible();
@@ -60,7 +60,7 @@ test('[NAV-32] [NAV-33] [NAV-34] the search panel is fetched when it is first op
   await expect(page).toHaveURL('/');
 });
 
-test('[NAV-35] suggestions of products and categories are followed by keyboard, and the panel closes on the next page', async ({ page }) => {
+test('[NAV-35] suggestions of products and categories are followed by keyboard, and the panel closes on the next page @desktop', async ({ page }) => {
   await openPage(page, '/');
   const log = logRequests(page);
   await searchTrigger(page).click();
@@ -80,7 +80,7 @@ test('[NAV-35] suggestions of products and categories are followed by keyboard, 
   await expect(field).toBeHidden();
 });
 
-test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes', async ({ page }) => {
+test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes @mobile', async ({ page }) => {
   await openPage(page, '/search.html?query=cynk');
   await searchTrigger(page).click();
   await panelField(page).fill('magnez');
@@ -95,7 +95,7 @@ test('[NAV-35] a search from the panel shows its results, and the panel closes w
   await expect(panelField(page)).toBeHidden();
 });
 
-test('a misspelt search is offered in the right spelling, and a failing backend leaves the search itself', async ({ page, watch }) => {
+test('a misspelt search is offered in the right spelling, and a failing backend leaves the search itself @desktop', async ({ page, watch }) => {
   await openPage(page, '/');
   await searchTrigger(page).click();
   await panelField(page).fill('kreatina');
@@ -108,7 +108,7 @@ test('a misspelt search is offered in the right spelling, and a failing backend 
   await expect(mainHeading(page)).toHaveText('Wyniki dla „omega”');
 });
 
-test('[NAV-33] what is typed between the press on the search trigger and the arrival of the panel is kept', async ({ page }) => {
+test('[NAV-33] what is typed between the press on the search trigger and the arrival of the panel is kept @desktop', async ({ page }) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -3,7 +3,7 @@ import { products } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test.describe('addresses that lead nowhere or elsewhere', () => {
-  test('[RTE-39] [ERR-04] [ERR-05] [ERR-06] an unknown path is answered with 404 and says so', async ({ page, watch }) => {
+  test('[RTE-39] [ERR-04] [ERR-05] [ERR-06] an unknown path is answered with 404 and says so @desktop', async ({ page, watch }) => {
     watch.allow(/404/);
     const response = await page.goto('/nie-ma-takiej-strony.html');
     expect(response?.status()).toBe(404);

@@ -15,7 +15,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 test.use({ serviceWorkers: 'allow' });
 
 // Without a connection everything that is fetched fails.
-const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|console error: Error|failed request/;
+const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|ERR_FAILED|Failed to load resource|console error: Error|failed request/;
 
 test('[PWA-03] after load a worker is registered at /sw.js @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
@@ -25,7 +25,7 @@ test('[PWA-03] after load a worker is registered at /sw.js @desktop', async ({ p
   expect(answer.headers()['cache-control']).toBe('no-cache');
 });
 
-test('public pages that were visited are read without a connection, others say that there is none', async ({ page, context, watch }) => {
+test('public pages that were visited are read without a connection, others say that there is none @desktop', async ({ page, context, watch }) => {
   watch.allow(offline);
   await openPage(page, '/sport.html');
   await expect.poll(() => keptAddresses(page)).toContain('/sport.html');

@@ -51,7 +51,7 @@ test('[SES-07] [SES-08] a session that ends while the checkout is filled in warn
   await typeInCheckout(page);
 
   await page.clock.fastForward('18:01');
-  await expect(warning(page)).toContainText('Za 120 sekund wylogujemy Cię');
+  await expect(warning(page)).toContainText('Za 2 minuty wylogujemy Cię');
   await expect(warning(page).getByRole('button', { name: 'Zostań na koncie' })).toBeFocused();
   await page.keyboard.press('Enter');
   const extend = page.getByRole('dialog', { name: 'Zostań na koncie' });

@@ -69,7 +69,13 @@ test('on stock Magento a customer signs in with 4xx answers around and finds the
   await expectAccount(page, customer);
 });
 
-test('on stock Magento there are no pages of physical shops @desktop', async ({ page, watch }) => {
+test('on stock Magento there are no pages of the store locator, and the merchant’s own links lead to a list of the physical shops @desktop', async ({ page, watch }) => {
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sklepy stacjonarne' }).click();
+  await expect(page).toHaveURL('/salony');
+  await expect(mainHeading(page)).toHaveText('Nasze salony');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Witryna Legnica' })).toContainText(/pon\..* \d+:00–\d+:00/);
+  expect(await page.locator('a[href^="/stores"]').count()).toBe(0);
   watch.allow(/404/);
   const response = await page.goto('/stores');
   expect(response?.status()).toBe(404);

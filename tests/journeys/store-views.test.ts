@@ -19,7 +19,7 @@ function watchCatalogues(page: Page): Set<string> {
   return loaded;
 }
 
-test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro', async ({ page, features }) => {
+test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro @desktop', async ({ page, features }) => {
   await test.step('home', async () => {
     await openPage(page, englishView);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

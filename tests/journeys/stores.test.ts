@@ -29,11 +29,11 @@ const stored = (page: Page, view = 'witryna_pl_pl_pl') =>
 
 const storeTest = featureTest(test, 'storeLocator', expectNoStores);
 
-storeTest('[LOC-06] [LO-2] [LO-3] shops are found by town and postcode, nearest first, with distance and hours in words', async ({ page }) => {
+storeTest('[LOC-06] [LO-2] [LO-3] shops are found by town and postcode, nearest first, with distance and hours in words @desktop', async ({ page }) => {
   await openPage(page, '/stores');
   await search(page, '80-299');
   await expect(page).toHaveURL('/stores?q=80-299');
-  await expect(status(page)).toHaveText('40 sklepów od najbliższego, odległości od: 80-299');
+  await expect(status(page)).toHaveText('40 sklepów, najbliższe na górze. Odległości liczymy od: 80-299');
   await expect(shops(page).first()).toContainText(/Witryna Gdańsk.*\d km stąd/s);
   await expect(shops(page).first()).toContainText(/Otwarte do \d+:\d\d|Zamknięte|Nieczynne/);
   await expectNoAxeViolations(page);
@@ -68,7 +68,7 @@ storeTest('[LO-1] the location is asked for on a press only, and the search goes
   await expect(status(page)).toContainText('Przeglądarka nie podała, gdzie jesteś.');
   const log = logRequests(page);
   await locateButton(page).click();
-  await expect(status(page)).toHaveText('40 sklepów od najbliższego Tobie');
+  await expect(status(page)).toHaveText('40 sklepów, najbliższe Ciebie na górze');
   await expect(shops(page).first()).toContainText(/Witryna Gdańsk, Główne Miasto.*0,5 km stąd/s);
   expect(log.filter(({ body }) => JSON.stringify(body).includes('54.35'))).toEqual([]);
   await search(page, 'Zamość');
@@ -148,7 +148,7 @@ storeTest('[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the se
   await expect(widget(page)).toHaveText('Witryna Radom');
 });
 
-test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart carry the subscription offer', async ({ page, shop, features }) => {
+test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart carry the subscription offer @desktop', async ({ page, shop, features }) => {
   const offer = page.getByRole('main').getByRole('complementary').filter({ hasText: 'stałą dostawę' });
   await openPage(page, products.magnesium.path);
   await offer.getByRole('link', { name: 'Zapytaj o stałą dostawę' }).click();

@@ -25,7 +25,15 @@ test.describe('with scripts off', () => {
     await expect(mainHeading(page)).toHaveText(name);
   });
 
-  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages', async ({ page }) => {
+  test('the checkout says that ordering needs scripts, and where there is help @desktop', async ({ page }) => {
+    await page.goto('/checkout');
+    // Locators look past `noscript`.
+    expect(await page.getByRole('main').innerText()).toContain('Złożenie zamówienia wymaga JavaScriptu.');
+    await expect(page.getByRole('main').getByText('Wczytujemy Twój koszyk')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Potrzebujesz pomocy?' })).toHaveAttribute('href', '/customer-service');
+  });
+
+  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages @desktop', async ({ page }) => {
     await page.goto('/sport/bialko-i-aminokwasy.html');
     await expect(page.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toContainText('Sport');
     await expect(productNames(page)).toHaveCount(6);
@@ -61,7 +69,7 @@ test.describe('with scripts off', () => {
     await expect(productNames(page)).toHaveCount(2);
   });
 
-  test('[RTE-14] [CAT-07] a product has its name, price, gallery, options, description, composition, dosage and warnings', async ({ page }) => {
+  test('[RTE-14] [CAT-07] a product has its name, price, gallery, options, description, composition, dosage and warnings @desktop', async ({ page }) => {
     const response = await page.goto(products.protein.path);
     const html = await response?.text();
     await expect(mainHeading(page)).toHaveText(products.protein.name);

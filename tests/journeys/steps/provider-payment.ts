@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseDelivery, giveAddress, openCheckout, orderButton } from './checkout.ts';
+import type { ShopFacts } from '../../support/test-shop.ts';
+import { bringCart } from './cart.ts';
+import { chooseDelivery, giveAddress, newEmail, openCheckout, orderButton } from './checkout.ts';
+import { playProviders } from './payment-provider-shop.ts';
 import { chooseRadio } from './shop-page.ts';
 
 /** The ways to pay. */
@@ -13,6 +16,16 @@ export async function goToPayment(page: Page, email: string | null): Promise<voi
   await giveAddress(page, email);
   await chooseDelivery(page, /^Odbiór w sklepie/);
   await expect(methods(page)).toBeVisible();
+}
+
+/** Expects that cards of providers are not offered, and nothing is asked of them, where the backend does not give out their public keys. */
+export async function expectNoProviders({ page, shop }: { page: Page; shop: ShopFacts }): Promise<void> {
+  const hosts = await playProviders(page, shop.url);
+  await bringCart(page, shop);
+  await goToPayment(page, newEmail());
+  await expect(methods(page).getByText(/^Przelew bankowy/)).toBeVisible();
+  await expect(methods(page).getByText(/Braintree|Adyen/)).toHaveCount(0);
+  expect(hosts.asked).toEqual([]);
 }
 
 /** Types a card into the fields of Braintree. */
@@ -46,5 +59,6 @@ export const question = (page: Page) => page.getByRole('dialog', { name: 'Potwie
 export async function answerBank(page: Page, code: string): Promise<void> {
   const bank = question(page).frameLocator('iframe[name="threeDSIframe"]');
   await bank.getByLabel('Kod').fill(code);
-  await bank.getByRole('button', { name: 'Zatwierdź' }).click();
+  // The dialog may still be moving, which is not seen from within its frame: a click could miss.
+  await bank.getByRole('button', { name: 'Zatwierdź' }).press('Enter');
 }

@@ -6,11 +6,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Waits until React has taken over the server's markup: it marks the root then, and replays clicks from that moment on. */
+/**
+ * Waits until React has taken over the server's markup, with a page that waits for a sign of the shopper: React marks the root and
+ * then what is in it.
+ */
 export async function untilInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer$')),
-  );
+  await page.waitForFunction(() => {
+    // A sign that only such a page listens for.
+    window.dispatchEvent(new Event('change'));
+    const isTaken = (element: Element | null | undefined, mark: string) => Object.keys(element ?? {}).some((key) => key.startsWith(mark));
+    return isTaken(document.getElementById('root'), '__reactContainer$') && isTaken(document.getElementById('main')?.firstElementChild, '__reactFiber$');
+  });
 }
 
 /** Waits until the footer's script, which comes with the first intention, has put its own elements in place: links lead on without a reload then. */
