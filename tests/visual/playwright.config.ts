@@ -22,7 +22,8 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      maxDiffPixels: 0,
+      // The corner of a rounded edge is drawn in two ways from run to run.
+      maxDiffPixels: 4,
       // A step of 1 of 255, which another processor may round differently when it decodes a photo. The comparison leaves out
       // pixels that it finds to be the anti-aliasing of an edge.
       threshold: 0.005,
