@@ -112,7 +112,8 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   if (id !== undefined) result.set('id', id);
   const style = styleTextOf(element, context);
   if (style) result.set('style', style);
-  if (context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
+  // One whose address was refused is no link, and nobody would meet it twice.
+  if (result.has('href') && context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
   return completeAttributes(element, result);
 }
 
