@@ -376,6 +376,78 @@ describe('answers', () => {
   });
 });
 
+describe('public queries for the same data', () => {
+  /** A backend that answers when told to. */
+  function setUpSlow() {
+    const waiting: { signal: AbortSignal | null | undefined; answer(): void }[] = [];
+    const setup = setUp([], {
+      fetch: (_url, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+          waiting.push({ signal: init?.signal, answer: () => resolve(jsonResponse(named)) });
+        }),
+    });
+    /** Requests that have been sent. */
+    const sent = async (count: number) => {
+      await vi.waitFor(() => expect(waiting).toHaveLength(count));
+      return waiting;
+    };
+    return { ...setup, sent };
+  }
+
+  it('share the request that is under way, and ask again once it has been answered', async () => {
+    const { client, sent } = setUpSlow();
+    const together = [execute(client, storeName, {}), execute(client, storeName, {})];
+    const [first] = await sent(1);
+    first?.answer();
+    expect(await Promise.all(together)).toEqual([expect.objectContaining(named), expect.objectContaining(named)]);
+    const later = execute(client, storeName, {});
+    (await sent(2))[1]?.answer();
+    expect(await later).toMatchObject(named);
+  });
+
+  it('wait alone when one of them gives up, and the request is given up with the last', async () => {
+    const { client, sent, log } = setUpSlow();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const left = execute(client, storeName, {}, { signal: one.signal });
+    const stayed = execute(client, storeName, {}, { signal: other.signal });
+    const [request] = await sent(1);
+    one.abort();
+    await expect(left).rejects.toMatchObject({ kind: 'aborted' });
+    expect(request?.signal?.aborted).toBe(false);
+    other.abort();
+    await expect(stayed).rejects.toMatchObject({ kind: 'aborted' });
+    expect(request?.signal?.aborted).toBe(true);
+    const fresh = execute(client, storeName, {});
+    (await sent(2))[1]?.answer();
+    expect(await fresh).toMatchObject(named);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('fail together, which is logged once', async () => {
+    const { client, requests, log } = setUp([{ errors: [graphqlError('Nie teraz')] }]);
+    const together = [execute(client, storeName, {}), execute(client, storeName, {})];
+    for (const answer of together) await expect(answer).rejects.toMatchObject({ kind: 'graphql' });
+    expect(requests).toHaveLength(1);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('are asked for by each identity and with each set of variables', async () => {
+    const { client, identity, requests } = setUp([named]);
+    const answers = [execute(client, storeName, {}), execute(client, blocks, { ids: ['a'] }), execute(client, blocks, { ids: ['b'] })];
+    identity.currency = 'EUR';
+    answers.push(execute(client, storeName, {}));
+    await Promise.allSettled(answers);
+    expect(requests).toHaveLength(4);
+  });
+
+  it('are no private ones', async () => {
+    const { client, requests } = setUp([{ data: { cart: null } }]);
+    await Promise.all([execute(client, cart, { id: 'x' }), execute(client, cart, { id: 'x' })]);
+    expect(requests).toHaveLength(2);
+  });
+});
+
 describe('repetition', () => {
   const lost = new TypeError('Failed to fetch');
 

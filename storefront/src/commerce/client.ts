@@ -7,6 +7,7 @@ import { createMutationQueue } from './mutation-queue.ts';
 import type { Operation } from './operation.ts';
 import { readAnswer, readFailure } from './read-answer.ts';
 import { ambientEnvironment, retry } from './retry.ts';
+import { createSharedFlights } from './shared-flights.ts';
 import { fetchJson } from './transport.ts';
 
 /** Longest URL of a query by GET; longer ones go by POST. Proxies refuse URLs beyond this order of size. */
@@ -34,6 +35,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     log = console.error,
   } = options;
   const snapshots = new Map(Object.entries(options.snapshots ?? {}));
+  const share = createSharedFlights();
   let cacheId: { owner: string; value: string } | undefined;
 
   async function createHeaders(operation: Operation<unknown, never>, { token, storeView, currency }: RequestIdentity, owner: string) {
@@ -83,6 +85,37 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     return readAnswer(operation, data, errors, status);
   }
 
+  async function sendAs<Result, Variables extends object>(
+    identity: RequestIdentity,
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    { signal, timeout }: ExecuteOptions,
+  ): Promise<CommerceAnswer<Result>> {
+    const attempts = () => {
+      const attempt = () => withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
+      return operation.repeatable ? retry(attempt, { signal, environment: retryEnvironment }) : attempt();
+    };
+    try {
+      return await attempts();
+    } catch (error) {
+      if (identity.token === undefined || !isTokenRefusal(error)) throw error;
+      await options.onTokenRefused?.();
+      if (operation.private) throw error;
+      return sendAs({ ...identity, token: undefined }, operation, variables, { signal, timeout });
+    }
+  }
+
+  async function sendAndLog<Result, Variables extends object>(
+    ...call: Parameters<typeof sendAs<Result, Variables>>
+  ): Promise<CommerceAnswer<Result>> {
+    try {
+      return await sendAs(...call);
+    } catch (error) {
+      if (!(error instanceof CommerceError && error.kind === 'aborted')) log(error);
+      throw error;
+    }
+  }
+
   return {
     capabilities,
     queue: createMutationQueue(),
@@ -97,24 +130,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         // A snapshot is filed under the name of the operation whose result it is.
         return { data: snapshot as Result, notices: [], errors: [] };
       }
-      const sendAs = (identity: RequestIdentity) => {
-        const attempt = () => withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
-        return operation.repeatable ? retry(attempt, { signal, environment: retryEnvironment }) : attempt();
-      };
       const identity = operation.asGuest ? { ...options.identity(), token: undefined } : options.identity();
-      try {
-        try {
-          return await sendAs(identity);
-        } catch (error) {
-          if (identity.token === undefined || !isTokenRefusal(error)) throw error;
-          await options.onTokenRefused?.();
-          if (operation.private) throw error;
-          return await sendAs({ ...identity, token: undefined });
-        }
-      } catch (error) {
-        if (!(error instanceof CommerceError && error.kind === 'aborted')) log(error);
-        throw error;
-      }
+      if (operation.private) return sendAndLog(identity, operation, variables, { signal, timeout });
+      const key = JSON.stringify([operation.name, variables, identity, timeout]);
+      return share(key, (shared) => sendAndLog(identity, operation, variables, { signal: shared, timeout }), signal);
     },
   };
 }
