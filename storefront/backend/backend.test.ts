@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { BackendOptions } from './backend.ts';
+import { openDatabase } from './database/index.ts';
 import { CommerceError, inputError } from './graphql-error.ts';
 import type { BackendModule } from './module.ts';
 import { notAuthenticated } from './graphql-error.ts';
@@ -188,6 +191,75 @@ describe('backend over HTTP', () => {
     expect(await control('POST', '{ storeConfig }')).toContain('no-store');
     expect(await control('GET', '{ storeConfig mine }')).toContain('no-store');
     expect(await control('GET', '{ storeConfig route }')).toContain('no-store');
+  });
+
+  describe('a full-page cache', () => {
+    let asked = 0;
+    const counting: BackendModule = {
+      ...sample,
+      resolvers: {
+        ...sample.resolvers,
+        Query: { storeConfig: () => String((asked += 1)), mine: () => (asked += 1) },
+        Mutation: {
+          touch: (_: unknown, __: unknown, { database }: RequestContext) => {
+            database.exec('CREATE TABLE IF NOT EXISTS touched (id INTEGER PRIMARY KEY) STRICT;');
+            return database.run('INSERT INTO touched DEFAULT VALUES').changes === 1;
+          },
+        },
+      },
+    };
+    const setUp = (options: Partial<BackendOptions> = {}) => {
+      asked = 0;
+      const { call, graphql, service } = start({ modules: [counting], ...options });
+      const ask = async (query = '{ storeConfig }', headers: Record<string, string> = {}) => {
+        const before = asked;
+        const answer = await call('GET', get(query), { headers });
+        expect(answer.status).toBe(200);
+        return asked > before ? 'made' : 'kept';
+      };
+      return { ask, graphql, service };
+    };
+
+    it('keeps a public answer for each store view and currency, and gives the same again', async () => {
+      const { ask } = setUp({ secondStoreView: true });
+      expect([await ask(), await ask(), await ask()]).toEqual(['made', 'kept', 'kept']);
+      expect(await ask('{ storeConfig }', { Store: 'witryna_pl_pl_pl', 'Content-Currency': 'PLN' })).toBe('made');
+      expect(await ask('{ a: storeConfig }')).toBe('made');
+    });
+
+    it('keeps nothing for customers, and nothing that is private', async () => {
+      const { ask } = setUp();
+      for (const query of ['{ storeConfig }', '{ mine }']) {
+        expect([await ask(query, { Authorization: 'Bearer good' }), await ask(query, { Authorization: 'Bearer good' })]).toEqual(['made', 'made']);
+      }
+      expect([await ask('{ mine }'), await ask('{ mine }')]).toEqual(['made', 'made']);
+    });
+
+    it('drops everything once something is written, by this process or by another', async () => {
+      const { ask, graphql, service } = setUp();
+      await ask();
+      await graphql('mutation { touch }');
+      expect([await ask(), await ask()]).toEqual(['made', 'kept']);
+      const other = openDatabase(join(service.dataFolder, 'commerce.sqlite'));
+      other.run('DELETE FROM touched');
+      other.close();
+      expect([await ask(), await ask()]).toEqual(['made', 'kept']);
+    });
+
+    it('keeps an answer as long as it may be cached', async () => {
+      let now = new Date('2026-03-01T12:00:00Z');
+      const { ask } = setUp({ cacheSeconds: 30, now: () => now });
+      await ask();
+      now = new Date('2026-03-01T12:00:29Z');
+      expect(await ask()).toBe('kept');
+      now = new Date('2026-03-01T12:00:30Z');
+      expect(await ask()).toBe('made');
+    });
+
+    it('can be switched off', async () => {
+      const { ask } = setUp({ cacheSeconds: 0 });
+      expect([await ask(), await ask()]).toEqual(['made', 'made']);
+    });
   });
 
   it('answers CORS as a headless shop needs it', async () => {

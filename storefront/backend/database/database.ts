@@ -1,5 +1,6 @@
 import { openDriver } from './driver.ts';
 import type { Driver, DriverParameters, DriverStatement } from './driver.ts';
+import { column, integer } from './row.ts';
 import type { RowMapper, SqlParameters } from './row.ts';
 
 /** What a writing statement did. */
@@ -27,6 +28,8 @@ export interface Database {
    * Anything thrown rolls back and is thrown on. `work` must be synchronous.
    */
   transaction<T>(work: () => T): T;
+  /** Differs from any earlier one once anything has been written, by this connection or by another. */
+  version(): string;
   close(): void;
 }
 
@@ -55,6 +58,7 @@ class EmbeddedDatabase implements Database {
   readonly #driver: Driver;
   readonly #statements = new Map<string, DriverStatement>();
   #depth = 0;
+  #writes = 0;
 
   constructor(file: string) {
     this.#driver = openDriver(file);
@@ -62,10 +66,12 @@ class EmbeddedDatabase implements Database {
   }
 
   exec(sql: string): void {
+    this.#writes += 1;
     this.#driver.exec(sql);
   }
 
   run(sql: string, parameters: SqlParameters = []): RunResult {
+    this.#writes += 1;
     const { changes, lastInsertRowid } = this.#statement(sql).run(...toDriverParameters(parameters));
     return { changes: Number(changes), lastInsertRowid: Number(lastInsertRowid) };
   }
@@ -101,6 +107,11 @@ class EmbeddedDatabase implements Database {
     } finally {
       this.#depth -= 1;
     }
+  }
+
+  version(): string {
+    const others = this.get(column('data_version', integer), 'PRAGMA data_version') ?? 0;
+    return `${this.#writes}.${others}`;
   }
 
   close(): void {

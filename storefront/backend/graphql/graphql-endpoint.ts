@@ -9,6 +9,7 @@ import type { RequestContext, ServiceContext } from '../request-context.ts';
 import { readAnswerErrors } from './answer-errors.ts';
 import { cacheControl, PRIVATE } from './cache-policy.ts';
 import { documentFacts } from './document-facts.ts';
+import { createFullPageCache } from './full-page-cache.ts';
 import { executedStatus, refusedStatus } from './http-status.ts';
 import type { StatusCodes } from './http-status.ts';
 import { isGraphqlError, maskError } from './mask-error.ts';
@@ -71,7 +72,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     return json(500, { errors: [{ message: 'Internal server error' }] }, headers);
   }
 
-  return async (call) => {
+  async function answer(call: IncomingCall): Promise<HttpAnswer> {
     try {
       const context = createRequestContext(service, authenticate, call.headers);
       const parameters = readParameters(call);
@@ -100,5 +101,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     } catch (error) {
       return refuse(error);
     }
-  };
+  }
+
+  const cached = createFullPageCache({ database: service.database, seconds: cacheSeconds, now: service.now });
+  return (call) => cached(call, () => answer(call));
 }
