@@ -1,6 +1,4 @@
-import type { Writable } from 'node:stream';
 import { sanitizeHtml } from '@witryna/page-builder/parser';
-import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
 import { defaultLocale, IntlProvider, localeTag, sourceLocale, type LocaleCode } from '../i18n/index.ts';
@@ -18,6 +16,7 @@ import { splitStoreCode } from './navigation/store-code.ts';
 import type { PageState } from './page-state.ts';
 import { createShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
+import { renderMarkup } from './render-markup.ts';
 import { createServerShop } from './server-shop.ts';
 
 export interface RenderRequest {
@@ -62,8 +61,8 @@ interface Html {
   still: boolean;
   /** Source modules whose styles the markup needs at once and whose scripts come later, such as islands. */
   lateModules: string[];
-  /** Streams the application's markup and ends the stream. */
-  pipe(destination: Writable): void;
+  /** The application's markup, behind the links that fetch its first pictures. */
+  markup: string;
 }
 
 /** The server draws pages and does nothing with them. */
@@ -71,7 +70,7 @@ const drawn = { wake: () => undefined, takeOver: () => undefined, leave: () => u
 
 export type RenderedPage = Redirect | Html;
 
-/** Renders one address: finds out what stands there, loads it and gives the markup as a stream with its real status. */
+/** Renders one address: finds out what stands there, loads it and gives the markup with its real status. */
 export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
   if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
@@ -116,31 +115,21 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     status,
     alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
   });
-  const stream = await new Promise<{ pipe(destination: Writable): void }>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
-      <div id="root">
-        <IntlProvider value={intl}>
-          <ShopUiProvider value={createShopUi()}>
-            <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
-              <App frame={frame} client={client} views={cache} epoch={0}>
-                {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
-              </App>
-            </StaticRouter>
-          </ShopUiProvider>
-        </IntlProvider>
-      </div>,
-      {
-        // All data is there before rendering starts, and scripts of rare content are waited for, so nothing is streamed out of order;
-        // that would need inline scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve({ pipe }),
-        onShellError: reject,
-        onError: reportError,
-      },
-    );
-    signal.addEventListener('abort', () => abort(), { once: true });
-  });
+  const markup = await renderMarkup(
+    // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
+    <div id="root">
+      <IntlProvider value={intl}>
+        <ShopUiProvider value={createShopUi()}>
+          <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
+            <App frame={frame} client={client} views={cache} epoch={0}>
+              {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
+            </App>
+          </StaticRouter>
+        </ShopUiProvider>
+      </IntlProvider>
+    </div>,
+    { signal, reportError },
+  );
 
   return {
     kind: 'html',
@@ -158,7 +147,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     frameModules: catalogueModules(`src/${frameCatalogue.name}`, intl.locale),
     still,
     lateModules: ['src/app/frame/frame-footer.tsx', ...(hasChoice(frame) ? ['src/store-view/switchers.tsx'] : []), ...(page.lateModules ?? [])],
-    pipe: stream.pipe,
+    markup,
   };
 }
 

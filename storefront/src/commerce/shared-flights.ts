@@ -36,7 +36,7 @@ export function createSharedFlights(): ShareFlight {
       flight.passengers -= 1;
       if (flight.passengers === 0) {
         flights.delete(key);
-        flight.controller.abort();
+        if (signal?.aborted) flight.controller.abort();
       }
     }
   };
