@@ -11,4 +11,5 @@ export { ProductList } from './product-list.tsx';
 export { loadListing, type ProductListing } from './product-listing.ts';
 export { productsByUrlKey } from './products-by-url-key.ts';
 export { readProductSummaries, readProductSummary, type Amount, type ProductSummary } from './product-summary.ts';
+export { orderSections, sectionOrderFields, type ProductSection } from './section-order.ts';
 export { organizationData } from './structured-data.ts';

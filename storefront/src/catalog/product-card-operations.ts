@@ -51,7 +51,21 @@ export const priceFields = graphql(
   [lowestPrice, unitPrice],
 );
 
-/** What a product card shows. Of its attributes only those that Magento has set to be used in product listings: all would be most of the answer. */
+/** The attributes that Magento has set to be used in product listings: all of them would be most of the answer of a list. */
+export const listingAttributeFields = graphql(`
+  fragment ListingAttributes on ProductInterface {
+    listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
+      items {
+        code
+        ... on AttributeValue {
+          value
+        }
+      }
+    }
+  }
+`);
+
+/** What a product card shows. */
 export const productSummaryFields = graphql(
   `
   fragment ProductSummary on ProductInterface {
@@ -69,17 +83,10 @@ export const productSummaryFields = graphql(
       label
     }
     ...Prices
-    listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
-      items {
-        code
-        ... on AttributeValue {
-          value
-        }
-      }
-    }
+    ...ListingAttributes
   }
 `,
-  [priceFields],
+  [priceFields, listingAttributeFields],
 );
 
 /** Products by their url keys or SKUs, in no order, without what a list of them would offer besides. */

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 import { reviewFields } from '../review/index.ts';
-import { priceFields, productSummaryFields } from './product-card-operations.ts';
+import { listingAttributeFields, priceFields, productSummaryFields } from './product-card-operations.ts';
 
 const productFields = graphql(
   `
@@ -21,7 +21,6 @@ const productFields = graphql(
       }
       meta_title
       meta_description
-      canonical_url
       only_x_left_in_stock
       short_description {
         html
@@ -82,7 +81,6 @@ const variantFields = graphql(
   fragment VariantDetails on SimpleProduct {
     uid
     sku
-    name
     stock_status
     only_x_left_in_stock
     media_gallery {
@@ -93,32 +91,11 @@ const variantFields = graphql(
       disabled
     }
     ...Prices
-    listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
-      items {
-        code
-        ... on AttributeValue {
-          value
-        }
-      }
-    }
+    ...ListingAttributes
   }
 `,
-  [priceFields],
+  [priceFields, listingAttributeFields],
 );
-
-const sectionOrder = graphql(`
-  fragment SectionOrder on StoreConfig @_requires(capability: "productPageSections") {
-    product_page_sections @include(if: true) {
-      overview
-      premium_content
-      related_products
-      recommendations
-      faq
-      reviews
-      tintup
-    }
-  }
-`);
 
 /** Everything that the page of a product shows. */
 export const productQuery = defineQuery({
@@ -126,10 +103,6 @@ export const productQuery = defineQuery({
   document: graphql(
     `
       query getProduct($sku: String!) {
-        storeConfig {
-          store_code
-          ...SectionOrder
-        }
         products(filter: { sku: { eq: $sku } }) {
           items {
             ...ProductDetails
@@ -144,7 +117,6 @@ export const productQuery = defineQuery({
                 attributes {
                   code
                   uid
-                  label
                 }
                 product {
                   ...VariantDetails
@@ -155,6 +127,6 @@ export const productQuery = defineQuery({
         }
       }
     `,
-    [productFields, productSummaryFields, variantFields, sectionOrder],
+    [productFields, productSummaryFields, variantFields],
   ),
 });

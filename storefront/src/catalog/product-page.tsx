@@ -2,7 +2,7 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { Fragment, type ReactNode } from 'react';
-import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound } from '../app/index.ts';
+import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound, useFrame } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -18,20 +18,19 @@ import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import type { ProductSummary } from './product-summary.ts';
 import { readQuestions } from './questions.ts';
-import { orderSections, type ProductSection } from './section-order.ts';
+import type { ProductSection } from './section-order.ts';
 import { faqData, productData } from './structured-data.ts';
 
 interface ProductPageView {
   product: ProductDetails;
-  /** In the order of the screen. */
-  sections: ProductSection[];
   premiumContent: RichText | null;
   socialWall: RichText | null;
 }
 
 /** The sections below each other, in the order of the store configuration (CAT-08). */
-function ProductPage({ view: { product, sections, premiumContent, socialWall } }: { view: ProductPageView }) {
+function ProductPage({ view: { product, premiumContent, socialWall } }: { view: ProductPageView }) {
   const intl = useIntl();
+  const { productSections } = useFrame();
   const contents: Record<ProductSection, ReactNode> = {
     // Another product starts over: its own options, quantity and picture.
     overview: <ProductOverview key={product.sku} product={product} />,
@@ -52,7 +51,7 @@ function ProductPage({ view: { product, sections, premiumContent, socialWall } }
       <Stack gap="x3">
         <PageBreadcrumbs ancestors={product.trail} current={product.name} />
         <Stack gap="x16">
-          {sections.map((section) => (
+          {productSections.map((section) => (
             <Fragment key={section}>{contents[section]}</Fragment>
           ))}
         </Stack>
@@ -98,7 +97,7 @@ export const page = definePage({
     const questions = import.meta.env.SSR ? readQuestions(found.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {
-      view: { product, sections: orderSections(answer.storeConfig?.product_page_sections), premiumContent, socialWall },
+      view: { product, premiumContent, socialWall },
       metadata: {
         title: product.metaTitle ?? [product.name, product.subtitle].filter(Boolean).join(', '),
         description: product.metaDescription ?? plainText(product.shortDescription || product.description),

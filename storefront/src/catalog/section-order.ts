@@ -1,3 +1,20 @@
+import { graphql } from '../commerce/index.ts';
+
+/** The order of a product page's sections in the store configuration. */
+export const sectionOrderFields = graphql(`
+  fragment SectionOrder on StoreConfig @_requires(capability: "productPageSections") {
+    product_page_sections @include(if: true) {
+      overview
+      premium_content
+      related_products
+      recommendations
+      faq
+      reviews
+      tintup
+    }
+  }
+`);
+
 /** The sections of a product page, in the order of the specification (CAT-08). */
 export const productSections = ['overview', 'premiumContent', 'related', 'recommendations', 'questions', 'reviews', 'socialWall'] as const;
 /** One of `productSections`. */

@@ -154,10 +154,10 @@ describe('how operations are sent', () => {
     });
     const stock = setUp([{ data: {} }]);
     await execute(stock.client, product, {});
-    expect(stock.requests[0]?.url.searchParams.get('query')).toBe('query Product{products(search:"a"){items{uid }}}');
+    expect(stock.requests[0]?.url.searchParams.get('query')).toBe('query Product{products(search:"a"){items{uid}}}');
     const extended = setUp([{ data: {} }], { capabilities: ['unitPrice'] });
     await execute(extended.client, product, {});
-    expect(extended.requests[0]?.url.searchParams.get('query')).toContain('...UnitPrice');
+    expect(extended.requests[0]?.url.searchParams.get('query')).toContain('unit_price');
   });
 });
 

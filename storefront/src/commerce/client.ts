@@ -8,6 +8,7 @@ import type { Operation } from './operation.ts';
 import { readAnswer, readFailure } from './read-answer.ts';
 import { ambientEnvironment, retry } from './retry.ts';
 import { createSharedFlights } from './shared-flights.ts';
+import { shortenDocument } from './shorten-document.ts';
 import { fetchJson } from './transport.ts';
 
 /** Longest URL of a query by GET; longer ones go by POST. Proxies refuse URLs beyond this order of size. */
@@ -36,7 +37,15 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   } = options;
   const snapshots = new Map(Object.entries(options.snapshots ?? {}));
   const share = createSharedFlights();
+  const written = new Map<string, string>();
   let cacheId: { owner: string; value: string } | undefined;
+
+  /** The document as it is sent, made once. */
+  function write(document: string): string {
+    const query = written.get(document) ?? shortenDocument(document);
+    written.set(document, query);
+    return query;
+  }
 
   async function createHeaders(operation: Operation<unknown, never>, { token, storeView, currency }: RequestIdentity, owner: string) {
     const headers: Record<string, string> = { store: storeView };
@@ -64,7 +73,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     const owner = JSON.stringify([identity.token, identity.storeView, identity.currency]);
     const extraHeaders = options.extraHeaders?.(operation.name);
     const headers = { ...(await createHeaders(operation, identity, owner)), ...extraHeaders };
-    const query = operation.document.toString(capabilities);
+    const query = write(operation.document.toString(capabilities));
     const hasVariables = Object.keys(variables).length > 0;
 
     const graphql = new GraphQLClient(endpoint, {

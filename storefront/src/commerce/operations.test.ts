@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, getOperationAST, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { allCapabilities, stockCapabilities } from './capabilities.ts';
+import { LONGEST_URL } from './client.ts';
 import type { Operation } from './operation.ts';
 import { readSchema } from './schema/read-schema.ts';
+import { shortenDocument } from './shorten-document.ts';
 
 const stock = buildSchema(readSchema('stock'));
 const extended = buildSchema(readSchema('extended'));
@@ -61,6 +63,17 @@ describe('operations', () => {
       it('is sent whole to a backend that can do everything', () => {
         expect(operation.document.toString(allCapabilities)).toBe(text);
       });
+
+      it('means the same to the backend with its fragments named shortly', () => {
+        expect(problems(shortenDocument(text), extended)).toEqual([]);
+      });
+
+      if (operation.kind === 'query' && !operation.private) {
+        it('[NET-02] has room in an address beside what is asked for, so that caches in front of Magento answer it', () => {
+          const query = shortenDocument(text);
+          expect(new URLSearchParams({ query, operationName: operation.name }).toString().length).toBeLessThan(LONGEST_URL - 80);
+        });
+      }
 
       it('survives what graphql-request does to the text of a query', () => {
         // It collapses white space, commas and comments, also inside of strings: use variables for such values.

@@ -1,7 +1,7 @@
 const STRING = String.raw`"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\])*"`;
 const CLIENT_DIRECTIVE = String.raw`@_\w+(?:\s*\([^)]*\))?`;
 const IGNORED = new RegExp(`(${STRING})|(?:#[^\\n\\r]*|[\\s,\\uFEFF]|${CLIENT_DIRECTIVE})+`, 'g');
-const AROUND_PUNCTUATION = new RegExp(`(${STRING})| ?([!$&()[\\]{}:=@|]) ?`, 'g');
+const AROUND_PUNCTUATION = new RegExp(`(${STRING})| ?([!$&()[\\]{}:=@|]|\\.{3}) ?`, 'g');
 
 /**
  * Shortens a GraphQL document for the wire: without comments, commas, line breaks and other ignored characters, and

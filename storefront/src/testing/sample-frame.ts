@@ -21,6 +21,7 @@ export const sampleFrame: LoadContext['frame'] = {
   blocks: {},
   capabilities: [],
   filterInputs: {},
+  productSections: ['overview', 'premiumContent', 'related', 'recommendations', 'questions', 'reviews', 'socialWall'],
   basePath: '',
   favoriteStore: false,
   withdrawal: false,

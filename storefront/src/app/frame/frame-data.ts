@@ -1,4 +1,4 @@
-import type { FilterInputs } from '../../catalog/index.ts';
+import type { FilterInputs, ProductSection } from '../../catalog/index.ts';
 import type { Capabilities, ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
@@ -47,6 +47,8 @@ export interface FrameData {
   capabilities: Capabilities;
   /** Attributes that product lists can be filtered by. */
   filterInputs: FilterInputs;
+  /** The sections of a product's page, in their order. */
+  productSections: readonly ProductSection[];
   /** What stands before every path of this store view: its code, e.g. `/witryna_pl_en_us`; empty for the default view. [RTE-15] */
   basePath: string;
   /** The shop has favourite stores, and they are switched on. */

@@ -1,3 +1,4 @@
+import { sectionOrderFields } from '../../catalog/index.ts';
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
 /** Code of the store view and its copyright line (CFG-09). */
@@ -53,10 +54,11 @@ export const storeConfigQuery = defineQuery({
         newsletter_enabled
         secure_base_media_url
         ...WithdrawalSetting
+        ...SectionOrder
       }
     }
   `,
-    [withdrawalSetting],
+    [withdrawalSetting, sectionOrderFields],
   ),
 });
 

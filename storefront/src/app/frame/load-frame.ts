@@ -1,4 +1,4 @@
-import { filterInputsQuery, readFilterInputs } from '../../catalog/index.ts';
+import { filterInputsQuery, orderSections, readFilterInputs } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
@@ -41,6 +41,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     blocks: readBlocks(blocks.data, sanitize),
     capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
+    productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,
     favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
