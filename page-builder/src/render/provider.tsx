@@ -100,5 +100,12 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
 export function usePageBuilder(): PageBuilderSettings {
   const { linkComponent } = useWitryna();
   const settings = useContext(SettingsContext);
-  return { ...defaults, linkComponent, ...settings };
+  const known = completed.get(settings);
+  if (known?.link === linkComponent) return known.settings;
+  const whole = { ...defaults, linkComponent, ...settings };
+  completed.set(settings, { link: linkComponent, settings: whole });
+  return whole;
 }
+
+/** What each provider lends, completed: every renderer asks for it. */
+const completed = new WeakMap<Partial<PageBuilderSettings>, { link: PageBuilderSettings['linkComponent']; settings: PageBuilderSettings }>();
