@@ -26,18 +26,18 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 }
 
 /** Small modules that pages may share. */
-const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
+const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|shopper|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
 
 /** What changes data, and checks what is typed. */
 const lateModules = /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
-  /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|session-context|session-store|move-to-wishlist\.tsx|wishlist-heart)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+  /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|wishlist-heart)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
 
 /** What shows and changes a cart, without the button that fills it, which is on most pages. */
 const cartModules =
-  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-lost|images-by-sku|index|messages|quantity-labels|use-cart-actions|use-cart-errors|use-start-cart)/;
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-lost|create-cart-mutation|images-by-sku|index|messages|quantity-labels|use-cart-actions|use-cart-errors|use-start-cart)/;
 
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:frame|rolldown-runtime|vendor)-[\w-]+\.\w+$/;

@@ -23,7 +23,7 @@ import { execute, isSupported, type Operation } from '../../storefront/src/comme
 import { createViewCache } from '../../storefront/src/commerce/view-cache.ts';
 import { customerQuery } from '../../storefront/src/session/customer-query.ts';
 import { signIn } from '../../storefront/src/session/sign-in.ts';
-import { createSessionStore } from '../../storefront/src/session/session-store.ts';
+import { createSessionStore } from '../../storefront/src/shopper/index.ts';
 import { memoryStorage } from '../../storefront/src/testing/memory-storage.ts';
 
 const isOperation = (value: unknown): value is Operation<unknown, never> =>

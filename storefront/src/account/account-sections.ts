@@ -1,6 +1,5 @@
 import type { AccountPlace } from '../app/index.ts';
 import { loadCustomerOrder, loadOrderHistory } from '../orders/index.ts';
-import { loadWishlistPage } from '../wishlist/index.ts';
 
 /** What fetches the script of each section of the account; sections are no pages of their own, so that no other page knows them. */
 export const loadSection = {
@@ -12,5 +11,5 @@ export const loadSection = {
   gdpr: async () => (await import('./gdpr-request.tsx')).GdprRequest,
   orders: loadOrderHistory,
   order: loadCustomerOrder,
-  wishlist: loadWishlistPage,
+  wishlist: async () => (await import('./wishlist/wishlist-page.tsx')).WishlistPage,
 } satisfies Record<AccountPlace['section'], () => Promise<unknown>>;

@@ -6,7 +6,8 @@ import { definePage, useInBrowser, useNavigation, useToast } from '../app/index.
 import { orderMemory } from '../checkout/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { passwordRulesQuery, returnPath, sessionCatalogue, useSession, useSignIn } from '../session/index.ts';
+import { passwordRulesQuery, returnPath, sessionCatalogue, useSignIn } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
 import { accountCatalogue, messages } from './messages.ts';
 import { OrderReceipt } from './order-receipt.tsx';

@@ -6,16 +6,8 @@ import { useToast } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { formMessages, readPasswordRules } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import {
-  ForgotPasswordForm,
-  passwordRulesQuery,
-  sessionCatalogue,
-  sessionMessages,
-  SignInForm,
-  useSession,
-  useSignIn,
-  useSignOut,
-} from '../session/index.ts';
+import { ForgotPasswordForm, passwordRulesQuery, sessionCatalogue, sessionMessages, SignInForm, useSignIn, useSignOut } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';

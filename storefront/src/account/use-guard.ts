@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInBrowser, useNavigation } from '../app/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 
 /** Sends guests to the sign-in page; the page that needs it is remembered in the history entry, never in the address (RTE-25, RTE-26, RSK-28). */
 export function useGuard(): { signedIn: boolean } {

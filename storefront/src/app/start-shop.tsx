@@ -14,9 +14,9 @@ import {
   type ShopStorage,
   type ViewCache,
 } from '../commerce/index.ts';
-import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart/index.ts';
-import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
+import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
+import { createSessionStore, SessionProvider, type SessionStore } from '../shopper/index.ts';
 import { hasChoice } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { BrokenFrame } from './errors/broken-page.tsx';

@@ -1,5 +1,5 @@
 import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
-import { createCartMutation } from '../session/index.ts';
+import { createCartMutation } from './create-cart-mutation.ts';
 import {
   addProductMutation,
   applyCouponMutation,

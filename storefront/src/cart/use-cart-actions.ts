@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useCommerce } from '../commerce/index.ts';
-import { useSessionStore } from '../session/index.ts';
+import { useSessionStore } from '../shopper/index.ts';
 import type { CartActions } from './cart-actions.ts';
 import { useCartIdStore } from './cart-context.tsx';
 

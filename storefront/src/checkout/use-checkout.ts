@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
-import { dispatchCart, unsettledChanges, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
-import { type IntlShape, useIntl } from '../i18n/index.ts';
-import { useSession, useSessionStore } from '../session/index.ts';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
+import { dispatchCart, unsettledChanges, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
+import { type IntlShape, useIntl } from '../i18n/index.ts';
+import { useSession, useSessionStore } from '../shopper/index.ts';
 import type { Region } from './address.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
 import { cartGoneIn } from './cart-gone.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { reportError } from '../app/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSessionStore } from '../session/index.ts';
+import { useSessionStore } from '../shopper/index.ts';
 import type { VerificationRule } from './payment/card-verification.ts';
 import type { ProviderKey } from './payment/client-keys.ts';
 import { createPayments, type Payments } from './payment/create-payments.ts';

@@ -17,7 +17,7 @@ const isOperation = (value: unknown): value is Operation<unknown, never> =>
 
 // Operations stand in files named after them, and beside the logic of some that are asked in one place.
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../**/{*-operations,*-mutations,*-query}.ts', './capability-probe.ts', '../**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts'],
+  ['../**/{*-operations,*-mutations,*-mutation,*-query}.ts', './capability-probe.ts', '../**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts'],
   { eager: true },
 );
 

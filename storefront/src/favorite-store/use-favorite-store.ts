@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useIntl } from '../i18n/index.ts';
 import { reportError, useFrame, useStorage, useToast } from '../app/index.ts';
 import { useCommerce } from '../commerce/index.ts';
-import { useSessionStore } from '../session/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { useSessionStore } from '../shopper/index.ts';
 import type { Store } from '../stores/index.ts';
 import { tellFavoriteChosen } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useFrame, useStorage } from '../app/index.ts';
 import { isFavoriteStoreKey } from '../commerce/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 import { isLocationGranted } from './browser-location.ts';
 import { onFavoriteChosen } from './favorite-chosen.ts';
 

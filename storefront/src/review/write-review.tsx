@@ -3,7 +3,7 @@ import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 import { messages } from './messages.ts';
 import { readRatingScales } from './rating-scale.ts';
 import { ReviewForm } from './review-form.tsx';

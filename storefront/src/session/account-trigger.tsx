@@ -1,6 +1,6 @@
 import { HeaderLink } from '@witryna/ui/header';
 import { UserIcon } from '@witryna/ui/icon';
-import { useSession } from './session-context.tsx';
+import { useSession } from '../shopper/index.ts';
 
 interface AccountTriggerProps {
   signInLabel: string;

@@ -1,5 +1,3 @@
-export { createSessionStore, type SessionState, type SessionStore } from './session-store.ts';
-export { SessionProvider, useSession, useSessionStore } from './session-context.tsx';
 export { AccountTrigger } from './account-trigger.tsx';
 export { CurrentPasswordField } from './current-password-field.tsx';
 export { customerQuery } from './customer-query.ts';
@@ -8,11 +6,9 @@ export { messages as sessionMessages, sessionCatalogue } from './messages.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { passwordRulesQuery } from './password-rules-query.ts';
 export { renewSession } from './renew-session.ts';
-export { createCartMutation } from './session-operations.ts';
 export { ReturnLink } from './return-link.tsx';
 export { returnPath } from './return-path.ts';
 export { SignInForm } from './sign-in-form.tsx';
 export { useSignOut } from './use-sign-out.ts';
 export { useSignIn } from './use-sign-in.ts';
 export { useUser } from './use-user.ts';
-export { onSignIn, onSignOut } from './session-events.ts';

@@ -1,5 +1,5 @@
 import { execute, type CommerceClient } from '../commerce/index.ts';
-import type { SessionStore } from './session-store.ts';
+import type { SessionStore } from '../shopper/index.ts';
 import { signInMutation } from './session-operations.ts';
 import { askTokenLifetime } from './token-lifetime.ts';
 

@@ -67,14 +67,3 @@ export const mergeCartsMutation = defineMutation({
     }
   `),
 });
-
-/** Makes an empty cart for a guest; finds or makes the signed-in customer's own (CRT-06). */
-export const createCartMutation = defineMutation({
-  name: 'createCart',
-  idempotent: true,
-  document: graphql(`
-    mutation createCart {
-      cartId: createEmptyCart
-    }
-  `),
-});

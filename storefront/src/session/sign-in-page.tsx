@@ -10,7 +10,7 @@ import { passwordRulesQuery } from './password-rules-query.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { ReturnLink } from './return-link.tsx';
 import { returnPath } from './return-path.ts';
-import { useSession } from './session-context.tsx';
+import { useSession } from '../shopper/index.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

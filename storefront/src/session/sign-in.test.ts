@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCartIdStore } from '../cart/index.ts';
+import { createSessionStore } from '../shopper/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
-import { createSessionStore } from './session-store.ts';
 import { signIn, type SignInResult } from './sign-in.ts';
 
 const credentials = { email: 'anna@example.pl', password: 'Tajne123!' };

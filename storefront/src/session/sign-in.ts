@@ -1,7 +1,7 @@
-import { cartGoneBy } from '../cart/index.ts';
+import { cartGoneBy, createCartMutation } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
-import type { SessionStore } from './session-store.ts';
-import { createCartMutation, mergeCartsMutation, signInMutation } from './session-operations.ts';
+import type { SessionStore } from '../shopper/index.ts';
+import { mergeCartsMutation, signInMutation } from './session-operations.ts';
 import { askTokenLifetime } from './token-lifetime.ts';
 
 /** The cart id as far as signing in changes it. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderMemory } from '../checkout/index.ts';
 import { execute, useCommerce, useOperation } from '../commerce/index.ts';
 import { customerNameQuery } from './customer-query.ts';
-import { useSession, useSessionStore } from './session-context.tsx';
+import { useSession, useSessionStore } from '../shopper/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
 import { readTokenLifetime, tellsTokenLifetime } from './token-lifetime.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';

@@ -3,7 +3,7 @@ import { useCartIdStore } from '../cart/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
-import { useSessionStore } from './session-context.tsx';
+import { useSessionStore } from '../shopper/index.ts';
 import { signIn, type SignInResult } from './sign-in.ts';
 
 /** Signs in, and offers to try again when the guest's products did not come along. Throws what `signIn` throws. */

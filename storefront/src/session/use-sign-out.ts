@@ -4,7 +4,7 @@ import { dispatchCart, useCartIdStore } from '../cart/index.ts';
 import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
-import { useSessionStore } from './session-context.tsx';
+import { useSessionStore } from '../shopper/index.ts';
 import { signOut } from './sign-out.ts';
 
 const cartViews = ['getCartDetails', 'getCartForOrder'];

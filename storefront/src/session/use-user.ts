@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useOperation } from '../commerce/index.ts';
 import { customerQuery } from './customer-query.ts';
-import { useSession } from './session-context.tsx';
+import { useSession } from '../shopper/index.ts';
 import { noPasswordReset, readUser, reducePasswordReset, type PasswordResetAction, type PasswordResetState, type UserState } from './user-state.ts';
 
 let reset: PasswordResetState = noPasswordReset;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionState } from './session-store.ts';
+import type { SessionState } from '../shopper/index.ts';
 import { noPasswordReset, readUser, reducePasswordReset } from './user-state.ts';
 
 const guest: SessionState = { token: undefined, epoch: 0, ended: false };

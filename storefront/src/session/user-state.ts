@@ -1,4 +1,4 @@
-import type { SessionState } from './session-store.ts';
+import type { SessionState } from '../shopper/index.ts';
 
 /** Who is signed in; empty texts until that is known. */
 export interface CurrentUser {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation, useToast } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 import { messages, wishlistCatalogue } from './messages.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';

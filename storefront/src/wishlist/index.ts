@@ -1,8 +1,7 @@
-/** Products that a customer keeps in mind: hearts, and the list in the account. */
+/** Products that a customer keeps in mind: the hearts, and what changes the list. The list itself is a section of the account. */
+export { messages as wishlistMessages, wishlistCatalogue } from './messages.ts';
 export { MoveToWishlist } from './move-to-wishlist.tsx';
+export { useAttempt } from './use-attempt.ts';
+export { useWishlistActions } from './use-wishlist-actions.ts';
 export { useWishlistEnabled } from './use-wishlist-enabled.ts';
 export { WishlistHeart } from './wishlist-heart.tsx';
-export { wishlistCatalogue } from './messages.ts';
-
-/** The list itself, fetched when it is shown. */
-export const loadWishlistPage = async () => (await import('./wishlist-page.tsx')).WishlistPage;

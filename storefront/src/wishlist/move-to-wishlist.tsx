@@ -1,5 +1,5 @@
 import { Late } from '../app/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 
 const loadButton = async () => (await import('./move-to-wishlist-button.tsx')).MoveToWishlistButton;
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { useCartIdStore } from '../cart/index.ts';
+import { createCartMutation, useCartIdStore } from '../cart/index.ts';
 import { evictViews, execute, useCommerce } from '../commerce/index.ts';
-import { createCartMutation } from '../session/index.ts';
 import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
 
 /** What to put on the list. */

@@ -1,5 +1,5 @@
 import { Late, useActed } from '../app/index.ts';
-import { useSession } from '../session/index.ts';
+import { useSession } from '../shopper/index.ts';
 
 const loadHeart = async () => (await import('./heart.tsx')).Heart;
 

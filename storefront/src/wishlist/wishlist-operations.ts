@@ -1,4 +1,3 @@
-import { productSummaryFields } from '../catalog/index.ts';
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
 /** Whether the store keeps wishlists (ACC-07). */
@@ -40,54 +39,6 @@ export const wishlistSkusQuery = defineQuery({
       }
     }
   `),
-});
-
-/** A line of the list as the page shows it. */
-export const wishlistItemFields = graphql(
-  `
-    fragment WishlistItemFields on WishlistItemInterface {
-      __typename
-      id
-      quantity
-      description
-      product {
-        ...ProductSummary
-      }
-      ... on ConfigurableWishlistItem {
-        configurable_options {
-          option_label
-          value_label
-        }
-      }
-    }
-  `,
-  [productSummaryFields],
-);
-
-/** A page of the list. */
-export const wishlistQuery = defineQuery({
-  name: 'getWishlist',
-  private: true,
-  document: graphql(
-    `
-      query getWishlist($page: Int!, $pageSize: Int!) {
-        customer {
-          __typename
-          wishlists(pageSize: 1) {
-            __typename
-            id
-            items_count
-            items_v2(currentPage: $page, pageSize: $pageSize) {
-              items {
-                ...WishlistItemFields
-              }
-            }
-          }
-        }
-      }
-    `,
-    [wishlistItemFields],
-  ),
 });
 
 /** Puts a product on the customer's list, which is made when there is none (list 0). */

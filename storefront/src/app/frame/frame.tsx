@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartId } from '../../cart/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useSession } from '../../shopper/index.ts';
 import { Late } from '../late.tsx';
 import { BrokenPage } from '../errors/broken-page.tsx';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';

@@ -13,9 +13,9 @@ import {
 } from '../../commerce/index.ts';
 import { createCartIdStore, type CartIdStore } from '../../cart/index.ts';
 import { createShopIntl, type ShopIntl } from '../../i18n/index.ts';
-import { createSessionStore, type SessionStore } from '../../session/index.ts';
-import { memoryStorage, pseudoText } from '../../testing/index.ts';
+import { createSessionStore, type SessionStore } from '../../shopper/index.ts';
 import { SwitchersIsland } from '../../store-view/index.ts';
+import { memoryStorage, pseudoText } from '../../testing/index.ts';
 import { FooterIsland } from '../frame/footer-island.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import { loadFrame } from '../frame/load-frame.ts';

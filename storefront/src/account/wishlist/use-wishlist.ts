@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { execute, useCommerce, useOperation } from '../commerce/index.ts';
+import { execute, useCommerce, useOperation } from '../../commerce/index.ts';
 import { appendLines, nextPage, readWishlistLine, type WishlistLine } from './wishlist-line.ts';
-import { wishlistQuery } from './wishlist-operations.ts';
+import { wishlistQuery } from './wishlist-query.ts';
 
 /** Lines that come at once. */
 export const wishlistPageSize = 12;

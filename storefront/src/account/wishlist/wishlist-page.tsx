@@ -5,13 +5,10 @@ import { ProductGrid } from '@witryna/ui/product-grid';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
-import { usePanel, useToast } from '../app/index.ts';
-import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
-import { useAttempt } from './use-attempt.ts';
+import { usePanel, useToast } from '../../app/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import { useAttempt, useWishlistActions, useWishlistEnabled, wishlistMessages as messages } from '../../wishlist/index.ts';
 import { useWishlist, wishlistPageSize } from './use-wishlist.ts';
-import { useWishlistActions } from './use-wishlist-actions.ts';
-import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 import { WishlistItem } from './wishlist-item.tsx';
 import type { WishlistLine } from './wishlist-line.ts';
 

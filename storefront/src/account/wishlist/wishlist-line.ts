@@ -1,6 +1,6 @@
-import { readProductSummary, type ProductSummary } from '../catalog/index.ts';
-import type { ResultOf } from '../commerce/index.ts';
-import type { wishlistItemFields } from './wishlist-operations.ts';
+import { readProductSummary, type ProductSummary } from '../../catalog/index.ts';
+import type { ResultOf } from '../../commerce/index.ts';
+import type { wishlistItemFields } from './wishlist-query.ts';
 
 /** A product on the list. */
 export interface WishlistLine {

@@ -5,10 +5,9 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { ProductCard } from '@witryna/ui/product-card';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { PriceTag } from '../catalog/index.ts';
-import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
-import { useAttempt } from './use-attempt.ts';
+import { PriceTag } from '../../catalog/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import { useAttempt, wishlistMessages as messages } from '../../wishlist/index.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import * as styles from './wishlist.css.ts';
 

@@ -1,0 +1,50 @@
+import { productSummaryFields } from '../../catalog/index.ts';
+import { defineQuery, graphql } from '../../commerce/index.ts';
+
+/** A line of the list as the page shows it. */
+export const wishlistItemFields = graphql(
+  `
+    fragment WishlistItemFields on WishlistItemInterface {
+      __typename
+      id
+      quantity
+      description
+      product {
+        ...ProductSummary
+      }
+      ... on ConfigurableWishlistItem {
+        configurable_options {
+          option_label
+          value_label
+        }
+      }
+    }
+  `,
+  [productSummaryFields],
+);
+
+/** A page of the list. */
+export const wishlistQuery = defineQuery({
+  name: 'getWishlist',
+  private: true,
+  document: graphql(
+    `
+      query getWishlist($page: Int!, $pageSize: Int!) {
+        customer {
+          __typename
+          wishlists(pageSize: 1) {
+            __typename
+            id
+            items_count
+            items_v2(currentPage: $page, pageSize: $pageSize) {
+              items {
+                ...WishlistItemFields
+              }
+            }
+          }
+        }
+      }
+    `,
+    [wishlistItemFields],
+  ),
+});
