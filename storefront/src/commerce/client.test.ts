@@ -3,7 +3,6 @@ import { createCommerceClient, LONGEST_URL } from './client.ts';
 import type { CommerceClientOptions, RequestIdentity } from './client-types.ts';
 import { CommerceError, joinMessages, serverText } from './commerce-error.ts';
 import { graphql } from './graphql.ts';
-import { graphqlEndpoint } from './graphql-endpoint.ts';
 import { defineMutation, defineQuery, execute } from './operation.ts';
 import { storeSnapshot } from './store-snapshot.ts';
 import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
@@ -79,13 +78,6 @@ const graphqlError = (
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-});
-
-describe('graphqlEndpoint', () => {
-  it('[NET-01] is /graphql on the store host unless another host is configured', () => {
-    expect(graphqlEndpoint('', 'https://shop.example')).toBe('https://shop.example/graphql');
-    expect(graphqlEndpoint('https://api.example/magento/', 'https://shop.example')).toBe('https://api.example/magento/graphql');
-  });
 });
 
 describe('how operations are sent', () => {
@@ -377,51 +369,11 @@ describe('answers', () => {
 });
 
 describe('public queries for the same data', () => {
-  /** A backend that answers when told to. */
-  function setUpSlow() {
-    const waiting: { signal: AbortSignal | null | undefined; answer(): void }[] = [];
-    const setup = setUp([], {
-      fetch: (_url, init) =>
-        new Promise((resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-          waiting.push({ signal: init?.signal, answer: () => resolve(jsonResponse(named)) });
-        }),
-    });
-    /** Requests that have been sent. */
-    const sent = async (count: number) => {
-      await vi.waitFor(() => expect(waiting).toHaveLength(count));
-      return waiting;
-    };
-    return { ...setup, sent };
-  }
-
-  it('share the request that is under way, and ask again once it has been answered', async () => {
-    const { client, sent } = setUpSlow();
+  it('share the request that is under way', async () => {
+    const { client, requests } = setUp([named]);
     const together = [execute(client, storeName, {}), execute(client, storeName, {})];
-    const [first] = await sent(1);
-    first?.answer();
     expect(await Promise.all(together)).toEqual([expect.objectContaining(named), expect.objectContaining(named)]);
-    const later = execute(client, storeName, {});
-    (await sent(2))[1]?.answer();
-    expect(await later).toMatchObject(named);
-  });
-
-  it('wait alone when one of them gives up, and the request is given up with the last', async () => {
-    const { client, sent, log } = setUpSlow();
-    const [one, other] = [new AbortController(), new AbortController()];
-    const left = execute(client, storeName, {}, { signal: one.signal });
-    const stayed = execute(client, storeName, {}, { signal: other.signal });
-    const [request] = await sent(1);
-    one.abort();
-    await expect(left).rejects.toMatchObject({ kind: 'aborted' });
-    expect(request?.signal?.aborted).toBe(false);
-    other.abort();
-    await expect(stayed).rejects.toMatchObject({ kind: 'aborted' });
-    expect(request?.signal?.aborted).toBe(true);
-    const fresh = execute(client, storeName, {});
-    (await sent(2))[1]?.answer();
-    expect(await fresh).toMatchObject(named);
-    expect(log).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(1);
   });
 
   it('fail together, which is logged once', async () => {

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderMarkup } from './render-markup.ts';
+
+const setUp = () => {
+  const reportError = vi.fn();
+  const render = (page: ReactNode) => renderMarkup(page, { signal: new AbortController().signal, reportError });
+  return { reportError, render };
+};
+
+/** A part whose script is fetched when it is first drawn. */
+const lateText = () => lazy(() => Promise.resolve({ default: () => <p>żelazo</p> }));
+
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
+describe('renderMarkup', () => {
+  it('waits for a script that is fetched for the first time, and writes the same the second time', async () => {
+    const { render, reportError } = setUp();
+    const Late = lateText();
+    const page = <main><Suspense fallback={null}><Late /></Suspense></main>;
+    const first = await render(page);
+    expect(first).toContain('<p>żelazo</p>');
+    expect(await render(page)).toBe(first);
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('waits also where nothing stands in for it', async () => {
+    const Late = lateText();
+    expect(await setUp().render(<main><Late /></main>)).toBe('<main><p>żelazo</p></main>');
+  });
+
+  it('tells of a part that fails, once, and renders the rest', async () => {
+    const { render, reportError } = setUp();
+    const markup = await render(<main><h1>Cynk</h1><Suspense fallback={<p>chwila</p>}><Broken /></Suspense></main>);
+    expect(markup).toContain('<h1>Cynk</h1>');
+    expect(reportError.mock.calls).toMatchObject([[{ message: 'broken' }, {}]]);
+  });
+
+  it('fails with what fails outside of all parts', async () => {
+    await expect(setUp().render(<main><Broken /></main>)).rejects.toThrow('broken');
+  });
+});
