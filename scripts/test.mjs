@@ -48,6 +48,7 @@ const stages = [
     script: join(root, 'storefront', 'scripts', 'generate-introspection.mjs'),
     args: ['--check'],
   },
+  { title: 'Generated fonts', script: join(root, 'storefront', 'scripts', 'generate-fonts.mjs'), args: ['--check'] },
   { title: 'Public API of the packages', script: own('api-report.mjs'), args: ['--check'] },
   { title: 'Accessibility lines and their proofs', script: own('passports.mjs'), args: ['--check'] },
   { title: 'Build', script: own('build.mjs') },
