@@ -21,6 +21,7 @@ await runMain(async () => {
   const areas = /** @type {import('./lib/requirement-ids.mjs').Areas} */ (
     JSON.parse(await readFile(join(root, 'tests', 'requirements.json'), 'utf8'))
   );
+  const reasons = /** @type {Record<string, string>} */ (JSON.parse(await readFile(join(root, 'tests', 'requirements-without-proof.json'), 'utf8')));
   const { proven, failing, unknown } = coverageOf(results, areas);
   let all = 0;
   for (const [prefix, { area, count }] of Object.entries(areas)) {
@@ -39,6 +40,9 @@ await runMain(async () => {
     );
   }
   console.log(`${proven.size} of ${all} requirements are proven by a passing test, ${failing.size} have a failing one.`);
+  for (const [id, reason] of Object.entries(reasons)) console.log(`${id} has no test: ${reason}`);
+  const outOfDate = Object.keys(reasons).filter((id) => proven.has(id) || failing.has(id));
+  if (outOfDate.length > 0) throw new Failure(`Have a test, and a reason for having none: ${outOfDate.join(', ')}.`);
   if (unknown.size > 0) {
     throw new Failure(`Tests name requirements that do not exist: ${[...unknown].sort().join(', ')}.`);
   }

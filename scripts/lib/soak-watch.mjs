@@ -38,6 +38,8 @@ export function watchTab(page, origin) {
   page.on('pageerror', (error) => fail(`uncaught: ${error.message}`));
   page.on('crash', () => fail('the tab crashed'));
   page.on('response', (response) => {
+    // Until then the document before may still ask.
+    if (response.request().isNavigationRequest()) asked.clear();
     if (response.status() >= 500) fail(`answer ${response.status()}: ${response.url()}`);
   });
   page.on('request', (request) => {

@@ -55,6 +55,10 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
   await chooseDelivery(page, /Kurier/);
   await choosePayment(page, /^Przelew bankowy/);
+  // Beside the keys that the specification names only the products seen last.
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
+    ['availableShippingMethods', 'cartId', 'imagesBySku', 'paymentMethod', 'recently_viewed', 'shippingMethod', 'shipping_address', 'signin_token'],
+  );
   await orderButton(page).click();
   const number = /Identyfikator zamówienia: (\d+)/.exec(await receipt(page).innerText())?.[1] ?? '';
   // A second cart, with another product, that is not ordered.
