@@ -113,6 +113,18 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await expect(orderButton(page)).toBeHidden();
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
+
+  await test.step('an account afterwards, which does not list this order', async () => {
+    await page.getByRole('textbox', { name: 'Hasło' }).fill('Witryna2026!');
+    await page.getByRole('button', { name: 'Załóż konto' }).click();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('nie ma go na liście zamówień');
+    await page.reload();
+    await expect(receipt(page)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Wszystkie zamówienia' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Sprawdź to zamówienie' }).click();
+    await expect(page).toHaveURL('/track-my-order/');
+  });
 });
 
 test('a guest buys on a phone: drawer, category, product, parcel locker, cash on delivery @mobile', async ({ page, shop }) => {

@@ -60,6 +60,7 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
     ['availableShippingMethods', 'cartId', 'imagesBySku', 'paymentMethod', 'recently_viewed', 'shippingMethod', 'shipping_address', 'signin_token'],
   );
   await orderButton(page).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wszystkie zamówienia' })).toBeVisible();
   const number = /Identyfikator zamówienia: (\d+)/.exec(await receipt(page).innerText())?.[1] ?? '';
   // A second cart, with another product, that is not ordered.
   await openPage(page, products.magnesium.path);

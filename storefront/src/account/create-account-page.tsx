@@ -1,9 +1,9 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { PageBlock, Stack } from '@witryna/ui/layout';
-import { Heading, Text } from '@witryna/ui/text';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { definePage, useInBrowser, useNavigation, useToast } from '../app/index.ts';
-import { orderMemory } from '../checkout/index.ts';
+import { orderMemory, type Receipt } from '../checkout/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { passwordRulesQuery, returnPath, sessionCatalogue, useSignIn } from '../session/index.ts';
@@ -18,13 +18,13 @@ interface CreateAccountView {
 
 const nobody: AccountDetails = { email: '', firstname: '', lastname: '' };
 
-/** Reads what the checkout hands over in the address (RTE-45). */
-function readAccountDetails(search: string): AccountDetails {
+/** Reads what the checkout hands over in the address (RTE-45); after a reload or Back the receipt still says it. */
+function readAccountDetails(search: string, receipt: Receipt | null): AccountDetails {
   const parameters = new URLSearchParams(search);
   return {
-    email: parameters.get('email') ?? '',
-    firstname: parameters.get('firstName') ?? '',
-    lastname: parameters.get('lastName') ?? '',
+    email: parameters.get('email') ?? receipt?.email ?? '',
+    firstname: parameters.get('firstName') ?? receipt?.shippingAddress.firstname ?? '',
+    lastname: parameters.get('lastName') ?? receipt?.shippingAddress.lastname ?? '',
   };
 }
 
@@ -42,7 +42,7 @@ function ShopperContent({ rules }: CreateAccountView) {
   const navigation = useNavigation();
   const { token } = useSession();
   const [receipt] = useState(() => orderMemory.readReceipt());
-  const [details] = useState(() => readAccountDetails(window.location.search));
+  const [details] = useState(() => readAccountDetails(window.location.search, receipt));
   const [cameSignedIn] = useState(token !== undefined);
   useEffect(() => {
     // The parameters leave the address bar, the history and every later Referer (RSK-13).
@@ -57,13 +57,23 @@ function ShopperContent({ rules }: CreateAccountView) {
   return (
     <Stack gap="x8">
       {receipt && <OrderReceipt receipt={receipt} />}
-      {token === undefined ? <CreateAccount initial={details} rules={rules} level={receipt ? 2 : 1} /> : <ToOrders />}
+      {token === undefined ? <CreateAccount initial={details} rules={rules} level={receipt ? 2 : 1} /> : <ToOrders byGuest={receipt?.byGuest ?? false} />}
     </Stack>
   );
 }
 
-function ToOrders() {
+/** @param byGuest the order on the receipt is in no account, and its list of orders would be empty */
+function ToOrders({ byGuest }: { byGuest: boolean }) {
   const intl = useIntl();
+  if (byGuest) {
+    return (
+      <Stack gap="x4" align="start">
+        <Text>{intl.formatMessage(messages.orderedAsGuest)}</Text>
+        <ButtonLink href="/track-my-order/">{intl.formatMessage(messages.trackOrder)}</ButtonLink>
+        <TextLink href="/customer/account/">{intl.formatMessage(messages.viewMyAccount)}</TextLink>
+      </Stack>
+    );
+  }
   return (
     <Stack align="start">
       <ButtonLink href="/order-history">{intl.formatMessage(messages.allOrders)}</ButtonLink>

@@ -35,6 +35,11 @@ export const messages = defineMessages({
   submitting: { id: 'account.create.submitting', defaultMessage: 'Creating the account' },
   created: { id: 'account.created', defaultMessage: 'Your account is ready' },
   createdText: { id: 'account.createdText', defaultMessage: 'Sign in with {email} and your password.' },
+  orderedAsGuest: {
+    id: 'account.orderedAsGuest',
+    defaultMessage: 'You placed this order without an account, so your list of orders does not show it. The number and e-mail address from the confirmation tell you where it is.',
+  },
+  trackOrder: { id: 'account.trackOrder', defaultMessage: 'Track this order' },
   failed: { id: 'account.failed', defaultMessage: 'The account could not be created. What you typed is still here: try again.' },
   backToShop: { id: 'account.backToShop', defaultMessage: 'Back to the shop' },
   signIn: { id: 'account.signIn', defaultMessage: 'Sign in' },

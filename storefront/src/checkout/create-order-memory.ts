@@ -16,6 +16,8 @@ export interface Receipt {
   contents?: OrderContents & { total: PaymentAmount };
   /** The payment provider has not said yet whether the order is paid. Absent: nothing is awaited. */
   paymentAwaited?: boolean;
+  /** Ordered without an account. Magento never lists such an order in one that is created later. Absent: with an account. */
+  byGuest?: boolean;
 }
 
 /** An order that is placed and whose payment has not ended yet: a reload goes on with it. */

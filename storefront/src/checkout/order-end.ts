@@ -42,6 +42,7 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
         shippingAddress: intent.shippingAddress,
         ...(intent.contents && { contents: { ...intent.contents, total: { minor: intent.total, currency: intent.currency } } }),
         ...(paymentAwaited && { paymentAwaited }),
+        ...(!intent.signedIn && { byGuest: true }),
       });
       orderedCarts.add(intent.cartId);
       clearSavedCheckout(storage);
