@@ -70,6 +70,6 @@ export const messages = defineMessages({
   couponEmpty: { id: 'cart.coupon.empty', defaultMessage: 'Type the code first.' },
   couponRefused: {
     id: 'cart.coupon.refused',
-    defaultMessage: 'This code does not work. Check the spelling, or whether it has expired.',
+    defaultMessage: 'This code does not work. Check the spelling, the expiry date and the conditions, such as a minimum spend.',
   },
 });
