@@ -1,6 +1,6 @@
 // Measures how fast the shop is, as a table and as test-results/bench.json. Names of parts may be given: npm run bench -- paint server
-// A run of all parts with --write leaves its figures in docs/figures.md.
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+// A run of all parts with --write leaves its figures in docs/figures.md, and the first of them in the README.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -13,6 +13,7 @@ import { measureLighthouse } from './bench/lighthouse.mjs';
 import { measureNavigation } from './bench/navigation.mjs';
 import { measurePageBuilder } from './bench/page-builder.mjs';
 import { measurePaint, measurePaints } from './bench/paint.mjs';
+import { withFigures } from './bench/readme-figures.mjs';
 import { measureServer } from './bench/server.mjs';
 import { measureWeight } from './bench/weight.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -129,6 +130,8 @@ await runMain(async () => {
   if (isWritten) {
     const parts = Object.entries(results).map(([name, figures]) => ({ title: PARTS[name]?.title ?? name, figures }));
     await writeFile(join(root, 'docs', 'figures.md'), figuresPage({ machine, at, parts }));
+    const readme = join(root, 'README.md');
+    await writeFile(readme, withFigures(await readFile(readme, 'utf8'), { machine, at, parts }));
   }
   const figures = Object.values(results).flat();
   const reached = figures.map(isReached).filter((answer) => answer !== null);
