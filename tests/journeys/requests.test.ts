@@ -202,3 +202,28 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
   await follow(footer.getByRole('link', { name: 'Sklepy stacjonarne' }), ['ResolveURL', 'getStoreList', 'getStoreLocatorConfig']);
   await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });
+
+test('Back and forward show a page that was visited a moment ago at once: they work without a connection and ask for nothing @desktop @mobile', async ({ page }) => {
+  await openPage(page, '/sport.html');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/sport.html');
+  const product = await mainHeading(page).innerText();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Dodaj do koszyka/ }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  await page.goForward();
+  await expect(mainHeading(page)).toHaveText(product);
+  await page.context().setOffline(false);
+
+  const log = logRequests(page);
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Sport');
+  await page.goForward();
+  await expect(mainHeading(page)).toHaveText(product);
+  await page.waitForLoadState('networkidle');
+  expect(log.map(({ operation }) => operation)).toEqual([]);
+});

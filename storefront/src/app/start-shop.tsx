@@ -142,6 +142,8 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
   const navigation = createNavigation({
     initial: { place, kind, page },
+    ...(firstPage.still && { restoreInitial: loadFirstPage }),
+    audience: () => session.getState().epoch,
     load: async (url, options) => {
       // A request would wait for the connection, and the shopper in front of a page that seems to be coming.
       if (!window.navigator.onLine) throw new CommerceError('network');

@@ -7,6 +7,7 @@ import {
   type BrowserNavigation,
   type LoadPlace,
   type NavigationKind,
+  type NavigationOptions,
   type Shown,
 } from './browser-navigation.ts';
 import type { LoadedPage } from './page.tsx';
@@ -24,13 +25,18 @@ interface Load {
 }
 
 const pageOf = (title: string): LoadedPage => ({ catalogues: [], element: createElement('p'), still: false, state: { view: null, metadata: { title } } });
+/** A page that any cache may hold. */
+const publicPage = (title: string): Loaded => {
+  const loaded = pageOf(title);
+  return { outcome: 'page', kind: 'category', page: { ...loaded, state: { ...loaded.state, cacheTags: [] } } };
+};
 const page = (title: string): Loaded => ({ outcome: 'page', kind: 'category', page: pageOf(title) });
 const redirect = (location: string, external = false): Loaded => ({ outcome: 'redirect', location, status: 301, external });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 let running: BrowserNavigation | null = null;
 
-function setUp() {
+function setUp({ restoreInitial }: Pick<NavigationOptions, 'restoreInitial'> = {}) {
   const loads: Load[] = [];
   const load: LoadPlace = (url, { signal, onKind }) =>
     new Promise((resolve, reject) => {
@@ -54,8 +60,8 @@ function setUp() {
   const shopWindow = new Proxy(window, { get: (target, key): unknown => (key === 'location' ? location : Reflect.get(target, key)) });
   const scroll = { leave: vi.fn<ScrollMemory['leave']>(), willShow: vi.fn<ScrollMemory['willShow']>(), apply: vi.fn<ScrollMemory['apply']>(), applyFocus: vi.fn<ScrollMemory['applyFocus']>() };
   const onFailure = vi.fn<(error: unknown, url: URL) => void>();
-  const initial: Shown = { place: { pathname: '/', search: '', hash: '', state: null, key: 'first' }, kind: 'cms-page', page: pageOf('Start') };
-  const navigation = createNavigation({ initial, load, window: shopWindow, scroll, onFailure });
+  const initial: Shown = { place: { pathname: '/', search: '', hash: '', state: null, key: 'first' }, kind: 'cms-page', page: restoreInitial ? { ...pageOf('Start'), state: { view: null, metadata: { title: 'Start' }, cacheTags: [] } } : pageOf('Start') };
+  const navigation = createNavigation({ initial, ...(restoreInitial && { restoreInitial }), load, window: shopWindow, scroll, onFailure });
   running = navigation;
 
   const last = () => {
@@ -268,6 +274,55 @@ describe('back and forward', () => {
     expect(window.history.length).toBe(entries);
     expect(address()).toBe('/nowa.html');
     expect(shown()).toMatchObject({ address: '/nowa.html', key: 'first' });
+  });
+
+  it('show at once what was public, and load nothing', async () => {
+    const { visit, loads, last, navigation, shown } = setUp();
+    void navigation.navigate('/a.html');
+    await last().answer(publicPage('A'));
+    const { key } = shown();
+    await visit('/b.html');
+    await walk(-1);
+    expect(shown()).toEqual({ title: 'A', address: '/a.html', key });
+    expect(navigation.getState()).toMatchObject({ reachedBy: 'pop', pending: null });
+    expect(loads).toHaveLength(2);
+    void navigation.reload();
+    expect(last().path).toBe('/a.html');
+    expect(loads).toHaveLength(3);
+  });
+
+  it('make the first page again from what the server sent', async () => {
+    const restoreInitial = vi.fn(() => Promise.resolve(pageOf('Start again')));
+    const { visit, loads, shown } = setUp({ restoreInitial });
+    await visit('/a.html');
+    expect(restoreInitial).not.toHaveBeenCalled();
+    await walk(-1);
+    expect(shown()).toMatchObject({ title: 'Start again', address: '/' });
+    expect(loads).toHaveLength(1);
+  });
+
+  it('do nothing between an entry and the one that a closed modal has left above it', async () => {
+    const { visit, loads, shown, scroll } = setUp();
+    await visit('/a.html');
+    const before = shown();
+    scroll.leave.mockClear();
+    window.history.pushState('modal', '');
+    await walk(-1);
+    await walk(1);
+    await walk(-1);
+    expect(shown()).toEqual(before);
+    expect(loads).toHaveLength(1);
+    expect(scroll.leave).not.toHaveBeenCalled();
+  });
+
+  it('give up what was on its way when they lead to the page that is shown', async () => {
+    const { visit, navigation, last } = setUp();
+    await visit('/a.html');
+    window.history.pushState('modal', '');
+    void navigation.navigate('/b.html');
+    await walk(-1);
+    expect(last().signal.aborted).toBe(true);
+    expect(navigation.getState().pending).toBeNull();
   });
 
   it('are left to the browser between fragments that the shop did not make', () => {

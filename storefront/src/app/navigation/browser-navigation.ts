@@ -2,6 +2,7 @@ import type { LoadedPage } from './page.tsx';
 import type { PageKind } from './page-kinds.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { isInOtherView, withBasePath, type ViewOfPage } from './store-code.ts';
+import { createVisitedPages, type VisitedPagesOptions } from './visited-pages.ts';
 
 /** A place in the shop: the parts of an address and the key of its history entry. */
 export interface Place {
@@ -44,8 +45,10 @@ export type LoadPlace = (
   options: { signal: AbortSignal; onKind(kind: PageKind): void },
 ) => Promise<{ outcome: 'page'; kind: PageKind; page: LoadedPage } | { outcome: 'redirect'; location: string; status: number; external: boolean }>;
 
-export interface NavigationOptions {
+export interface NavigationOptions extends VisitedPagesOptions {
   initial: Shown;
+  /** Makes the initial page again for those who come back to it. Default: it is the one in `initial`. */
+  restoreInitial?: () => Promise<LoadedPage>;
   load: LoadPlace;
   window: Window;
   /** The store view that is shown, among all. Default: the only one. */
@@ -108,7 +111,7 @@ const longestStep = 500;
  * change. A newer navigation cancels an older one. Places are kept in the browser's history; their scroll positions in
  * `scroll`.
  */
-export function createNavigation({ initial, load, window, view = onlyView, scroll, onFailure }: NavigationOptions): BrowserNavigation {
+export function createNavigation({ initial, restoreInitial, audience, load, window, view = onlyView, scroll, onFailure }: NavigationOptions): BrowserNavigation {
   let state: NavigationState = { shown: initial, reachedBy: null, pending: null };
   /** The navigation under way, with the key of the place that it was begun for. */
   let current: { to: string; abort: AbortController } | null = null;
@@ -116,6 +119,8 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
   let isTaken = () => false;
   /** A step back that only takes an entry away. */
   let drop: { done: Promise<void>; finish(): void } | null = null;
+  const visited = createVisitedPages({ audience });
+  visited.keep(initial, restoreInitial);
   const prefetched = new Map<string, { at: number; result: ReturnType<LoadPlace>; abort: AbortController }>();
 
   const setState = (next: NavigationState) => {
@@ -162,16 +167,18 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
     const abort = new AbortController();
     const own = { to: placeKey(target), abort };
     current = own;
-    setState({ ...state, pending: { kind: null, slow: false } });
+    const again = kind === 'pop' ? visited.find(options.key, target) : undefined;
+    if (!again) setState({ ...state, pending: { kind: null, slow: false } });
     const slowTimer = window.setTimeout(() => {
       if (state.pending && !abort.signal.aborted) setState({ ...state, pending: { ...state.pending, slow: true } });
     }, slowAfter);
     try {
-      const result = await resolve(target, abort.signal);
+      const result = again ? { url: target, ...(await again()) } : await resolve(target, abort.signal);
       // An address that is set during a step back would be that of the entry which is left.
       await drop?.done;
       if (!result || abort.signal.aborted) return;
       commit(result, kind, options);
+      if (!again) visited.keep(state.shown);
     } catch (error) {
       if (abort.signal.aborted) return;
       setState({ ...state, pending: null });
@@ -195,6 +202,13 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
     setState({ shown: { place, ...result }, reachedBy: kind, pending: null });
   }
 
+  /** Gives up the navigation under way. */
+  const stay = () => {
+    current?.abort.abort();
+    current = null;
+    if (state.pending) setState({ ...state, pending: null });
+  };
+
   const onPop = () => {
     if (drop) {
       drop.finish();
@@ -205,8 +219,14 @@ export function createNavigation({ initial, load, window, view = onlyView, scrol
     const entry = readEntry(window.history.state);
     const url = new URL(window.location.href);
     const { place } = state.shown;
+    const isShown = url.pathname === place.pathname && url.search === place.search;
     // Only the fragment changed: the browser scrolls by itself.
-    if (url.pathname === place.pathname && url.search === place.search && url.hash !== place.hash && !entry) return;
+    if (isShown && url.hash !== place.hash && !entry) return;
+    // To the entry that a closed modal has left, and back from there.
+    if (isShown && (window.history.state === modalEntry || entry?.key === place.key)) {
+      stay();
+      return;
+    }
     scroll.leave(place.key);
     void go(url, 'pop', { key: entry?.key ?? newKey(), state: entry?.state });
   };
