@@ -5,7 +5,7 @@ import { emptyAddress, type CheckoutAddress } from '../../storefront/src/checkou
 import { MissingInformation } from '../../storefront/src/checkout/missing-information.ts';
 import { CardError, presentCard } from '../../storefront/src/checkout/payment/card-sandbox.ts';
 import type { OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
-import { signIn } from '../../storefront/src/session/sign-in.ts';
+import { bringCartAlong, signIn } from '../../storefront/src/session/sign-in.ts';
 import type { Random } from './random.ts';
 import type { Tab } from './tab.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -161,16 +161,16 @@ export class Shopper {
     const before = this.quantityIn(await this.readCart());
     const entered = await this.attempt('signing in', async () => {
       const { client, session, cartId } = this.tab;
-      let result = session.getState().token === undefined ? await signIn({ email, password }, { client, session, cart: cartId }) : { cart: 'kept' as const };
-      for (let retry = 0; result.cart === 'failed' && retry < 6; retry += 1) {
+      let outcome = session.getState().token === undefined ? await signIn({ email, password }, { client, session, cart: cartId }) : 'kept';
+      for (let retry = 0; outcome === 'failed' && retry < 6; retry += 1) {
         await this.time.sleep(thinking);
-        result = await result.retry();
+        outcome = await bringCartAlong({ client, cart: cartId });
       }
-      return result;
+      return outcome;
     });
     if (!entered) return false;
     const after = this.quantityIn(await this.readCart());
-    if (entered.cart === 'kept' && after < before) this.complaints.push(`I3: ${before} pieces before signing in, ${after} afterwards`);
+    if (entered === 'kept' && after < before) this.complaints.push(`I3: ${before} pieces before signing in, ${after} afterwards`);
     return true;
   }
 

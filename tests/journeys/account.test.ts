@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, expectAccount, signIn } from './steps/account.ts';
 import { addToCart, bringCart, cartLines, cartTrigger, miniCart, products, storedCartId, storedKeys, storedTexts } from './steps/cart.ts';
@@ -35,6 +36,41 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
   for (const { method, url } of log) expect(`${method} ${url.href}`).not.toMatch(/Witryna2026|GET .*token=/);
   const token: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('signin_token') ?? ''));
   expect(token).toEqual({ value: expect.any(String), timeStored: expect.any(Number), ttl: expect.any(Number) });
+});
+
+const merges = (request: Request) => request.postData()?.includes('mutation mergeCarts') === true;
+
+test('[CRT-01] a reload while the chosen products come along with a sign-in loses none of them @desktop', async ({ page, shop, watch }) => {
+  watch.allow(/^failed request: .* mutation mergeCarts$/);
+  const customer = await createCustomer(shop);
+  await bringCart(page, shop, products.vitaminC.sku, 2);
+  await openPage(page, '/sign-in');
+  let held: Request | undefined;
+  await page.route('**/graphql', async (route, request) => {
+    // The first merge never arrives.
+    if (merges(request) && !held) held = request;
+    else await route.fallback();
+  });
+  const merging = page.waitForRequest(merges);
+  await signIn(page, customer);
+  await merging;
+  await openPage(page, '/');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).toBeNull();
+});
+
+test('[CRT-01] products that did not come along with a sign-in are named and brought along by a press, and shown at once @desktop', async ({ page, shop, watch }) => {
+  watch.allow(/mutation mergeCarts|ERR_FAILED|CommerceError/);
+  const customer = await createCustomer(shop);
+  await bringCart(page, shop, products.vitaminC.sku, 2);
+  await openPage(page, '/sign-in');
+  await page.route('**/graphql', (route, request) => (merges(request) ? route.abort() : route.fallback()));
+  await signIn(page, customer);
+  await expect(page).toHaveURL('/customer/account/');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Dodaj je teraz' }).click();
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
 test('[RTE-26] [CHK-09] who signs in from the checkout comes back to it, with what was typed and the products @desktop', async ({ page, shop }) => {

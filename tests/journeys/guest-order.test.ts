@@ -119,6 +119,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await page.getByRole('button', { name: 'Załóż konto' }).click();
     const main = page.getByRole('main');
     await expect(main).toContainText('nie ma go na liście zamówień');
+    await expect(page.getByText('Twoje konto jest gotowe', { exact: true })).toBeVisible();
     await page.reload();
     await expect(receipt(page)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Wszystkie zamówienia' })).toHaveCount(0);

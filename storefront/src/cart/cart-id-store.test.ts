@@ -34,6 +34,20 @@ describe('createCartIdStore', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('puts a cart aside, where a later visit finds it', () => {
+    const store = open();
+    store.set('cart1');
+    store.putAside();
+    expect(store.get()).toBeNull();
+    expect(open().getPutAside()).toBe('cart1');
+    store.putAside();
+    expect(open().getPutAside()).toBe('cart1');
+    store.set('cart2');
+    store.forgetPutAside();
+    expect(store.get()).toBe('cart2');
+    expect(open().getPutAside()).toBeNull();
+  });
+
   it.each(['', 'x'.repeat(65), '../orders', 'a b', 7, null])('takes the stored value %j for no id', (value) => {
     createStorage().set('cartId', value);
     expect(open().get()).toBeNull();

@@ -5,6 +5,12 @@ export interface CartIdStore {
   get(): string | null;
   set(id: string): void;
   clear(): void;
+  /** Puts a guest's cart aside while its shopper signs in: it is the present one no longer, and a reload does not lose its lines. */
+  putAside(): void;
+  /** The guest's cart whose lines have yet to come into the customer's; null when there is none. */
+  getPutAside(): string | null;
+  /** The cart that was put aside has nothing left to bring, or nobody to bring it to. */
+  forgetPutAside(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -22,16 +28,23 @@ export function createCartIdStore(storage: ShopStorage): CartIdStore {
   storage.subscribe((key) => {
     if (key === null || key === storageKeys.cartId) change(storage.get(storageKeys.cartId, isCartId) ?? null);
   });
+  const clear = () => {
+    storage.remove(storageKeys.cartId);
+    change(null);
+  };
   return {
     get: () => id,
     set: (next) => {
       storage.set(storageKeys.cartId, next);
       change(next);
     },
-    clear: () => {
-      storage.remove(storageKeys.cartId);
-      change(null);
+    clear,
+    putAside: () => {
+      if (id !== null) storage.set(storageKeys.guestCart, id);
+      clear();
     },
+    getPutAside: () => storage.get(storageKeys.guestCart, isCartId) ?? null,
+    forgetPutAside: () => storage.remove(storageKeys.guestCart),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,7 @@
 export const storageKeys = {
   signInToken: 'signin_token',
   cartId: 'cartId',
+  guestCart: 'guest_cart',
   imagesBySku: 'imagesBySku',
   currency: 'store_view_currency',
   storeView: 'store_view_code',

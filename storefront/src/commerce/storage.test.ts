@@ -164,6 +164,7 @@ describe('storageKeys', () => {
         'signin_token',
         'cartId',
         'consent_choice',
+        'guest_cart',
         'imagesBySku',
         'recent_searches',
         'recently_viewed',
@@ -184,6 +185,7 @@ describe('storageKeys', () => {
 
   it('never throws away the cart or the token for room', () => {
     expect(evictableStorageKeys).not.toContain(storageKeys.cartId);
+    expect(evictableStorageKeys).not.toContain(storageKeys.guestCart);
     expect(evictableStorageKeys).not.toContain(storageKeys.signInToken);
     expect(checkoutStorageKeys).toHaveLength(5);
   });

@@ -14,6 +14,7 @@ import { renewSession } from './renew-session.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
@@ -34,6 +35,7 @@ function Watch() {
   /** The token whose session the shopper wants to go on; a new one, of another window too, is the answer. */
   const [extending, setExtending] = useState<string>();
   const ended = session.token === undefined && session.ended;
+  useFinishSignIn();
 
   const sayEnded = useEffectEvent(() => toast({ type: 'info', message: intl.formatMessage(messages.ended), timeout: false }));
   useEffect(() => {

@@ -1,15 +1,11 @@
-import { cartGoneBy, createCartMutation } from '../cart/index.ts';
+import { cartGoneBy, createCartMutation, type CartIdStore } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
 import { mergeCartsMutation, signInMutation } from './session-operations.ts';
 import { askTokenLifetime } from './token-lifetime.ts';
 
 /** The cart id as far as signing in changes it. */
-export interface SignInCart {
-  get(): string | null;
-  set(id: string): void;
-  clear(): void;
-}
+export type SignInCart = Pick<CartIdStore, 'set' | 'putAside' | 'getPutAside' | 'forgetPutAside'>;
 
 export interface SignInOptions {
   client: CommerceClient;
@@ -17,8 +13,8 @@ export interface SignInOptions {
   cart: SignInCart;
 }
 
-/** What became of the products that the shopper chose as a guest. `failed` can be tried again. */
-export type SignInResult = { cart: 'kept' } | { cart: 'failed'; retry(): Promise<SignInResult> };
+/** What became of the products that the shopper chose as a guest; those of a `failed` merge still lie aside. */
+export type CartOutcome = 'kept' | 'failed';
 
 /**
  * Signs in and brings the guest's cart along. The guest's cart id is put aside before the token is set, so that no request
@@ -26,30 +22,35 @@ export type SignInResult = { cart: 'kept' } | { cart: 'failed'; retry(): Promise
  *
  * @throws CommerceError when the sign-in itself is refused or fails; nothing has changed then
  */
-export async function signIn(credentials: { email: string; password: string }, { client, session, cart }: SignInOptions): Promise<SignInResult> {
+export async function signIn(credentials: { email: string; password: string }, { client, session, cart }: SignInOptions): Promise<CartOutcome> {
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
   const lifetime = await askTokenLifetime(client);
-  const guestCart = cart.get();
-  cart.clear();
+  cart.putAside();
   session.signIn(token, lifetime);
-  return bringCartAlong(guestCart, client, cart);
+  return bringCartAlong({ client, cart });
 }
 
-async function bringCartAlong(guestCart: string | null, client: CommerceClient, cart: SignInCart): Promise<SignInResult> {
+/**
+ * Gets the customer's own cart, with the lines of the guest's cart that was put aside when there is one. What fails or is
+ * broken off by a reload can be done again: a merged cart is gone.
+ */
+export async function bringCartAlong({ client, cart }: Pick<SignInOptions, 'client' | 'cart'>): Promise<CartOutcome> {
   try {
     const { data } = await execute(client, createCartMutation, {});
     if (!data.cartId) throw new Error('Unable to create cart');
     const own = data.cartId;
+    const guestCart = cart.getPutAside();
     try {
       if (guestCart !== null && guestCart !== own) await merge(guestCart, own, client);
+      cart.forgetPutAside();
     } finally {
       cart.set(own);
     }
-    return { cart: 'kept' };
+    return 'kept';
   } catch {
-    return { cart: 'failed', retry: () => bringCartAlong(guestCart, client, cart) };
+    return 'failed';
   }
 }
 

@@ -59,6 +59,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       removeCart: () => {
         cart?.clear();
+        cart?.forgetPutAside();
         dispatchCart({ type: 'reset/receive' });
       },
       log: reportError,

@@ -1,0 +1,42 @@
+import { useSWRConfig } from 'swr';
+import { useToast } from '../app/index.ts';
+import { useCartIdStore } from '../cart/index.ts';
+import { evictViews, useCommerce } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { bringCartAlong, type CartOutcome } from './sign-in.ts';
+
+interface CartBringing {
+  /** Brings along what lies aside, and tells what became of it. */
+  bring(): Promise<void>;
+  /** Says when products of the guest did not come along, and offers to try again. */
+  tell(outcome: CartOutcome): void;
+}
+
+/** The guest's products after a sign-in. */
+export function useBringCartAlong(): CartBringing {
+  const intl = useIntl();
+  const { client } = useCommerce();
+  const { cache, mutate } = useSWRConfig();
+  const cart = useCartIdStore();
+  const toast = useToast();
+
+  const bring = async () => {
+    if (!cart) return;
+    const outcome = await bringCartAlong({ client, cart });
+    // The own cart may have been shown without these lines.
+    if (outcome === 'kept') await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
+    tell(outcome);
+  };
+  const tell = (outcome: CartOutcome) => {
+    if (outcome === 'kept' || cart?.getPutAside() === null) return;
+    toast({
+      type: 'warning',
+      timeout: false,
+      message: intl.formatMessage(messages.mergeFailed),
+      actionText: intl.formatMessage(messages.mergeRetry),
+      onAction: () => void bring(),
+    });
+  };
+  return { bring, tell };
+}

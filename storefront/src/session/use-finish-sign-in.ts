@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useCartIdStore } from '../cart/index.ts';
+import { useSession } from '../shopper/index.ts';
+import { useBringCartAlong } from './use-bring-cart-along.ts';
+
+/** Finishes a sign-in that a reload or a closed window broke off: gets the customer's cart, with what the guest's had in it. */
+export function useFinishSignIn(): void {
+  const session = useSession();
+  const cart = useCartIdStore();
+  const { bring } = useBringCartAlong();
+  const finish = useEffectEvent(() => {
+    // Who signs in on this page, or in another tab meanwhile, is being served there.
+    const signedInBefore = session.token !== undefined && session.epoch === 0;
+    const isFinished = cart?.get() !== null && cart?.getPutAside() === null;
+    if (signedInBefore && !isFinished) void bring();
+  });
+  useEffect(() => finish(), []);
+}
