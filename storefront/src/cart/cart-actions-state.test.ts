@@ -4,6 +4,8 @@ import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../t
 import { createCartActions } from './cart-actions.ts';
 import { createCartIdStore } from './cart-id-store.ts';
 import type { CartAction } from './cart-state.ts';
+import type { OpenReplacement } from './open-replacement.ts';
+import { LineLost } from './replace-line.ts';
 
 const cart = { __typename: 'Cart', id: 'cart1', total_quantity: 0, applied_coupons: null, items: [], prices: null, shipping_addresses: [] };
 const added = { data: { addProductsToCart: { cart, user_errors: [] } } };
@@ -16,8 +18,11 @@ function setUp(handler: FakeHandler, stored?: string) {
   if (stored) store.set(stored);
   const told: CartAction[] = [];
   const access = { cache: createViewCache(), mutate: () => Promise.resolve([]) };
-  const actions = createCartActions(createMutate(client, access).mutateAsUnit, store, undefined, (action) => told.push(action));
-  return { actions, told };
+  /** Cart and wanted options of each replacement that was remembered; null where it was forgotten. */
+  const kept: ([string, readonly string[]] | null)[] = [];
+  const memory = { keep: (replacement: OpenReplacement | null) => void kept.push(replacement && [replacement.cartId, replacement.wanted.selectedOptions]) };
+  const actions = createCartActions(createMutate(client, access).mutateAsUnit, store, undefined, (action) => told.push(action), memory);
+  return { actions, told, kept };
 }
 
 describe('what the actions tell', () => {
@@ -63,5 +68,30 @@ describe('what the actions tell', () => {
       { type: 'removeItem/request' },
       { type: 'removeItem/receive' },
     ]);
+  });
+});
+
+describe('what is remembered of a replacement', () => {
+  const line = { uid: 'MQ==', sku: 'WPI', name: 'Izolat', quantity: 2, options: [{ label: 'Smak', value: 'malina', valueUid: 'malina' }] };
+  const vanilla = { sku: 'WPI', quantity: 2, selectedOptions: ['wanilia'] };
+  const removed = { data: { removeItemFromCart: { cart } } };
+  const soldOut = { data: { addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zabrakło.' }] } } };
+
+  it('[CRT-16] nothing, once the new choice is in the cart', async () => {
+    const { actions, kept } = setUp(({ name }) => (name === 'removeItem' ? removed : added), 'cart1');
+    await actions.replace(line, vanilla);
+    expect(kept).toEqual([['cart1', ['wanilia']], null]);
+  });
+
+  it('[RSK-03] nothing, when the line was left where it is', async () => {
+    const { actions, kept } = setUp(() => new TypeError('no connection'), 'cart1');
+    await expect(actions.replace(line, vanilla)).rejects.toThrow();
+    expect(kept).toEqual([['cart1', ['wanilia']], null]);
+  });
+
+  it('[RSK-03] the whole of it, when neither choice is in the cart', async () => {
+    const { actions, kept } = setUp(({ name }) => (name === 'removeItem' ? removed : soldOut), 'cart1');
+    await expect(actions.replace(line, vanilla)).rejects.toThrow(LineLost);
+    expect(kept).toEqual([['cart1', ['wanilia']]]);
   });
 });

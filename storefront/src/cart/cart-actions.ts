@@ -15,9 +15,10 @@ import { dispatchCart } from './cart-activity.ts';
 import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
 import { isForeignCart, isLostCart } from './lost-cart.ts';
+import { replacementMemory, type ReplacementMemory } from './open-replacement.ts';
 import { readAddRefusal, readRefusedChange, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
 import { unsettledChanges, type UnsettledChanges } from './unsettled.ts';
-import { replaceLine, type ReplacedLine } from './replace-line.ts';
+import { choiceOf, LineLost, replaceLine, type ReplacedLine } from './replace-line.ts';
 
 export interface AddResult {
   refusal: Refusal | null;
@@ -49,12 +50,14 @@ export interface CartActions {
  * @param runUnit runs calls as one entry of the mutation queue
  * @param checkAccess asked when the backend does not give the cart to this shopper. Default: nobody is
  * @param tell gets what happens to the cart (CRT-11). Default: the state of this tab's cart
+ * @param memory gets a replacement while it is under way. Default: that of this tab
  */
 export function createCartActions(
   runUnit: Mutate['mutateAsUnit'],
   store: CartIdStore | null,
   checkAccess: CheckAccess = () => Promise.resolve(),
   tell: (action: CartAction) => void = dispatchCart,
+  memory: Pick<ReplacementMemory, 'keep'> = replacementMemory,
 ): CartActions {
   const idStore = (): CartIdStore => {
     if (!store) throw new Error('The cart can only be changed in the browser.');
@@ -161,7 +164,20 @@ export function createCartActions(
           }
         }),
       ),
-    replace: (line, choice) => told('updateItem', () => change((send, cartId) => replaceLine(send, cartId, line, choice))),
+    replace: (line, choice) =>
+      told('updateItem', () =>
+        change(async (send, cartId) => {
+          memory.keep({ cartId, name: line.name, before: choiceOf(line), wanted: choice });
+          try {
+            const refusal = await replaceLine(send, cartId, line, choice);
+            memory.keep(null);
+            return refusal;
+          } catch (error) {
+            if (!(error instanceof LineLost)) memory.keep(null);
+            throw error;
+          }
+        }),
+      ),
     remove: async (itemId) => {
       await told('removeItem', () =>
         change(async (send, cartId) => {

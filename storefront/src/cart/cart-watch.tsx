@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Late } from '../app/index.ts';
 import type { Cart } from './cart.ts';
 import { cartNews } from './cart-news.ts';
+import { useBrokenOffReplacement } from './use-broken-off-replacement.ts';
 import { useCart, useForgetLostCart } from './use-cart.ts';
 
+const loadBrokenOff = async () => (await import('./broken-off-replacement.tsx')).BrokenOffReplacement;
 const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotice;
 
 interface CartWatchProps {
@@ -20,9 +22,15 @@ export function CartWatch({ onCount, onExpired }: CartWatchProps) {
   const readAgain = useEffectEvent(() => void retry());
   useEffect(() => cartNews.subscribe(readAgain), []);
   const newGift = useNewGift(cart);
+  const brokenOff = useBrokenOffReplacement(cart);
   const count = cart?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
-  return <Late load={loadGiftNotice} wanted={newGift !== ''} props={{ name: newGift }} />;
+  return (
+    <>
+      <Late load={loadGiftNotice} wanted={newGift !== ''} props={{ name: newGift }} />
+      <Late load={loadBrokenOff} wanted={brokenOff !== null} props={{ replacement: brokenOff }} />
+    </>
+  );
 }
 
 /** Name of a gift that came while the shopper was here; empty before, and for one that the cart had already. */

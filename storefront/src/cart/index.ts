@@ -13,6 +13,7 @@ export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 export { cartGoneBy } from './lost-cart.ts';
 export { useCart } from './use-cart.ts';
 export { dispatchCart } from './cart-activity.ts';
+export { replacementMemory } from './open-replacement.ts';
 export { unsettledChanges } from './unsettled.ts';
 export { useCartActions } from './use-cart-actions.ts';
 export { useStartCart } from './use-start-cart.ts';

@@ -13,6 +13,11 @@ export const messages = defineMessages({
     id: 'cart.lineLost',
     defaultMessage: 'The change failed, and we could not put {name} back into the cart. Please add it again.',
   },
+  changeBrokenOff: {
+    id: 'cart.changeBrokenOff',
+    defaultMessage: 'The change of {name} was broken off, and the product is not in your cart any more.',
+  },
+  putIn: { id: 'cart.putIn', defaultMessage: 'Put it back' },
   editOptions: { id: 'cart.editOptions', defaultMessage: 'Change the options' },
   editOptionsOf: { id: 'cart.editOptionsOf', defaultMessage: 'Change the options: {name}' },
   editClose: { id: 'cart.edit.close', defaultMessage: 'Close without changes' },

@@ -4,7 +4,7 @@ import { CommerceError, type CommerceAnswer, type SendInUnit } from '../commerce
 import { fakeBackend, graphqlError } from '../testing/index.ts';
 import { LineLost, replaceLine } from './replace-line.ts';
 
-const line = { uid: 'MQ==', sku: 'WPI', quantity: 2, options: [{ label: 'Smak', value: 'malina', valueUid: 'malina' }] };
+const line = { uid: 'MQ==', sku: 'WPI', name: 'Izolat', quantity: 2, options: [{ label: 'Smak', value: 'malina', valueUid: 'malina' }] };
 const vanilla = { sku: 'WPI', quantity: 3, selectedOptions: ['wanilia'] };
 
 type Doing = 'done' | 'refused' | 'lost-before' | 'lost-after';

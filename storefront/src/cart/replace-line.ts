@@ -10,14 +10,15 @@ export class LineLost extends Error {
 }
 
 /** The line that is replaced. */
-export type ReplacedLine = Pick<CartLine, 'uid' | 'sku' | 'quantity' | 'options'>;
+export type ReplacedLine = Pick<CartLine, 'uid' | 'sku' | 'name' | 'quantity' | 'options'>;
 
 /** The choice that a line stands for. */
 export function choiceOf({ sku, quantity, options }: Pick<CartLine, 'sku' | 'quantity' | 'options'>): ProductChoice {
   return { sku, quantity, selectedOptions: options.map(({ valueUid }) => valueUid) };
 }
 
-const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
+/** Whether two choices are the same product with the same options, in whatever number. */
+export const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
   one.sku === other.sku && [...one.selectedOptions].sort().join() === [...other.selectedOptions].sort().join();
 
 /**

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
-import { dispatchCart, useCartIdStore } from '../cart/index.ts';
+import { dispatchCart, replacementMemory, useCartIdStore } from '../cart/index.ts';
 import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
@@ -60,6 +60,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       removeCart: () => {
         cart?.clear();
         cart?.forgetPutAside();
+        replacementMemory.keep(null);
         dispatchCart({ type: 'reset/receive' });
       },
       log: reportError,

@@ -1,0 +1,58 @@
+import { isObject, isString } from '../commerce/index.ts';
+import type { ProductChoice } from './refusal.ts';
+
+/** A line that is being replaced: out of the cart, perhaps, while its successor is not in it yet. */
+export interface OpenReplacement {
+  cartId: string;
+  /** Name of the product. */
+  name: string;
+  /** What the line was. */
+  before: ProductChoice;
+  /** What the shopper wants instead. */
+  wanted: ProductChoice;
+}
+
+const key = 'witryna_open_replacement';
+
+const isChoice = (value: unknown): value is ProductChoice =>
+  isObject(value) &&
+  isString(value['sku']) &&
+  typeof value['quantity'] === 'number' &&
+  Array.isArray(value['selectedOptions']) &&
+  value['selectedOptions'].every(isString);
+
+const isOpenReplacement = (value: unknown): value is OpenReplacement =>
+  isObject(value) && isString(value['cartId']) && isString(value['name']) && isChoice(value['before']) && isChoice(value['wanted']);
+
+/** The tab's memory of a replacement under way, for the page that comes after a reload in the middle of it (CRT-16, RSK-03). */
+export interface ReplacementMemory {
+  /** What an earlier page has left open; null when there is nothing. */
+  read(): OpenReplacement | null;
+  /** Remembers a replacement, or with null that none is open. */
+  keep(replacement: OpenReplacement | null): void;
+}
+
+/** Opens the memory. When session storage is blocked, a reload forgets. */
+export function createReplacementMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ReplacementMemory {
+  return {
+    read: () => {
+      try {
+        const value: unknown = JSON.parse(storage().getItem(key) ?? 'null');
+        return isOpenReplacement(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (replacement) => {
+      try {
+        if (replacement) storage().setItem(key, JSON.stringify(replacement));
+        else storage().removeItem(key);
+      } catch {
+        // The replacement itself does not need it.
+      }
+    },
+  };
+}
+
+/** Of this tab. */
+export const replacementMemory = createReplacementMemory(() => window.sessionStorage);
