@@ -9,8 +9,9 @@ import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-ba
 import { createCheckoutFlow, type CheckoutFlow, type CheckoutProblem } from '../../storefront/src/checkout/checkout-flow.ts';
 import { createOrderMemory, type OrderMemory } from '../../storefront/src/checkout/create-order-memory.ts';
 import { allCapabilities } from '../../storefront/src/commerce/capabilities.ts';
-import { CommerceError, createCommerceClient, execute, type CacheAccess, type CommerceClient } from '../../storefront/src/commerce/index.ts';
+import { CommerceError, createCommerceClient, createStorage, execute, type CacheAccess, type CommerceClient } from '../../storefront/src/commerce/index.ts';
 import { createSessionStore, type SessionStore } from '../../storefront/src/shopper/index.ts';
+import { mapBackingStore } from '../../storefront/src/testing/index.ts';
 import type { Network } from './network.ts';
 import type { Random } from './random.ts';
 import type { SharedBrowser } from './shared-browser.ts';
@@ -68,13 +69,10 @@ export function openTab({ browser, network, time, random, session: sessionItems 
   const cartId = createCartIdStore(storage);
   const messages: string[] = [];
   const failures: unknown[] = [];
-  const sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-    getItem: (key) => sessionItems.get(key) ?? null,
-    setItem: (key, value) => void sessionItems.set(key, value),
-    removeItem: (key) => void sessionItems.delete(key),
-  };
+  const sessionStorage = mapBackingStore(sessionItems);
+  const tabStorage = createStorage({ backing: sessionStorage });
   const memory = createOrderMemory(() => sessionStorage);
-  const unsettled = createUnsettledChanges(() => sessionStorage);
+  const unsettled = createUnsettledChanges(() => tabStorage);
   const actions = bindCartActions(client, noViews, cartId, undefined, unsettled);
   let isOpen = true;
 

@@ -1,4 +1,4 @@
-import { isObject, isString } from '../commerce/index.ts';
+import { isObject, isString, tabStorage, type ShopStorage } from '../commerce/index.ts';
 import type { ProductChoice } from './refusal.ts';
 
 /** A line that is being replaced: out of the cart, perhaps, while its successor is not in it yet. */
@@ -32,27 +32,16 @@ export interface ReplacementMemory {
   keep(replacement: OpenReplacement | null): void;
 }
 
-/** Opens the memory. When session storage is blocked, a reload forgets. */
-export function createReplacementMemory(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ReplacementMemory {
+/** Opens the memory. */
+export function createReplacementMemory(storage: () => ShopStorage): ReplacementMemory {
   return {
-    read: () => {
-      try {
-        const value: unknown = JSON.parse(storage().getItem(key) ?? 'null');
-        return isOpenReplacement(value) ? value : null;
-      } catch {
-        return null;
-      }
-    },
+    read: () => storage().get(key, isOpenReplacement) ?? null,
     keep: (replacement) => {
-      try {
-        if (replacement) storage().setItem(key, JSON.stringify(replacement));
-        else storage().removeItem(key);
-      } catch {
-        // The replacement itself does not need it.
-      }
+      if (replacement) storage().set(key, replacement);
+      else storage().remove(key);
     },
   };
 }
 
 /** Of this tab. */
-export const replacementMemory = createReplacementMemory(() => window.sessionStorage);
+export const replacementMemory = createReplacementMemory(tabStorage);

@@ -1,9 +1,11 @@
-import { CommerceError } from '../commerce/index.ts';
+import { CommerceError, tabStorage, type ShopStorage } from '../commerce/index.ts';
 
 /** Time in ms after which a change whose answer was lost does not arrive any more. */
 const lateArrival = 15_000;
 
 const key = 'witryna_cart_unsettled';
+
+const isTrue = (value: unknown): value is true => value === true;
 
 /** The tab's memory of a change of the cart whose answer was lost: it may still arrive. It survives a reload, like the change. */
 export interface UnsettledChanges {
@@ -13,31 +15,20 @@ export interface UnsettledChanges {
   left(): number;
 }
 
-/** Opens the memory. When session storage is blocked it lasts as long as the document. */
-export function createUnsettledChanges(storage: () => Pick<Storage, 'getItem' | 'setItem'>): UnsettledChanges {
-  let lostAt = 0;
-  const stored = (): number => {
-    try {
-      const value = Number(storage().getItem(key));
-      return Number.isFinite(value) ? value : 0;
-    } catch {
-      return 0;
-    }
-  };
+/** Opens the memory. */
+export function createUnsettledChanges(storage: () => ShopStorage): UnsettledChanges {
   return {
     note: (error) => {
       if (!(error instanceof CommerceError) || error.kind === 'graphql' || error.kind === 'stock') return;
-      lostAt = Date.now();
-      try {
-        storage().setItem(key, String(lostAt));
-      } catch {
-        // The page's own memory holds it.
-      }
+      storage().set(key, true, lateArrival / 1000);
     },
-    // A clock that was set back must not make anybody wait longer.
-    left: () => Math.min(lateArrival, Math.max(0, Math.max(lostAt, stored()) + lateArrival - Date.now())),
+    left: () => {
+      const lost = storage().getItem(key, isTrue);
+      // A clock that was set back must not make anybody wait longer.
+      return lost ? Math.min(lateArrival, lost.timeStored + lateArrival - Date.now()) : 0;
+    },
   };
 }
 
 /** Of this tab. */
-export const unsettledChanges = createUnsettledChanges(() => window.sessionStorage);
+export const unsettledChanges = createUnsettledChanges(tabStorage);

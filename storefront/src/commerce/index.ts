@@ -23,7 +23,7 @@ export {
 export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
 export { RestError } from './rest-error.ts';
 export type { StockNotice } from './stock-notices.ts';
-export { capEntries, createStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
+export { capEntries, createStorage, tabStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
 export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
 export { storeSnapshot } from './store-snapshot.ts';
 export { createMutate, type Mutate } from './mutate.ts';

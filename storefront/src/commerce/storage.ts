@@ -53,10 +53,10 @@ export interface StorageOptions {
 /** Longest stored text. Larger values would use up the room that the browser gives to a shop. [RSK-39] */
 export const LONGEST_ITEM = 256_000;
 
-/** `localStorage`, unless there is none or the browser forbids its use. */
-function findLocalStorage(): BackingStore | undefined {
+/** A storage of the browser, unless there is none or its use is forbidden. */
+function findStorage(name: 'localStorage' | 'sessionStorage'): BackingStore | undefined {
   try {
-    return globalThis.localStorage;
+    return globalThis[name];
   } catch {
     return undefined;
   }
@@ -77,7 +77,7 @@ function parseItem(text: string | null | undefined): StoredItem<unknown> | undef
 }
 
 /** Opens the storage of the shop. */
-export function createStorage({ backing = findLocalStorage(), now = Date.now, evictable = [] }: StorageOptions = {}): ShopStorage {
+export function createStorage({ backing = findStorage('localStorage'), now = Date.now, evictable = [] }: StorageOptions = {}): ShopStorage {
   // Holds what the browser would not store, under the same rules.
   const memory = new Map<string, string>();
 
@@ -150,6 +150,11 @@ export function createStorage({ backing = findLocalStorage(), now = Date.now, ev
   };
   return storage;
 }
+
+let ofTab: ShopStorage | undefined;
+
+/** What this tab remembers for itself: it survives a reload and ends with the tab. For the browser only. */
+export const tabStorage = (): ShopStorage => (ofTab ??= createStorage({ backing: findStorage('sessionStorage') }));
 
 /**
  * The last entries of a record, for a cache that may not grow for ever. [RSK-39]

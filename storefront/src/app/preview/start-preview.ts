@@ -1,4 +1,4 @@
-import { createStorage } from '../../commerce/index.ts';
+import { tabStorage } from '../../commerce/index.ts';
 import { previewHeaders } from './preview-headers.ts';
 import { isPreview, readPreviewMessage } from './preview-message.ts';
 
@@ -21,7 +21,7 @@ const storageKey = 'witryna_preview';
  * @returns null when this page shows no preview
  */
 export function startPreview(window: Window, origins: readonly string[]): ActivePreview | null {
-  const storage = createStorage({ backing: window.sessionStorage });
+  const storage = tabStorage();
   const preview = storage.get(storageKey, isPreview) ?? null;
   if (preview) window.setTimeout(() => storage.remove(storageKey), previewLifetime);
 

@@ -1,20 +1,20 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { replaceField } from './replace-field.ts';
-import { patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
+import { customer, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/AccountPages', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
 export default meta;
 
-const signedIn = { remembered: { signin_token: 'token' } };
-const orders = { ...signedIn, path: '/order-history', recordings: ['account', 'orders'] };
-const order = { ...signedIn, path: '/order-history/000000003', recordings: ['account', 'orders'] };
-const addresses = { ...signedIn, path: '/address-book', recordings: ['account'] };
-const information = { ...signedIn, path: '/account-information', recordings: ['account'] };
-const wishlist = { ...signedIn, path: '/wishlist', recordings: ['account', 'wishlist'] };
-const payments = { ...signedIn, path: '/saved-payments', recordings: ['account'] };
-const communications = { ...signedIn, path: '/communications', recordings: ['account'] };
+const signedIn = { remembered: customer };
+const orders = { ...signedIn, path: '/order-history', recordings: ['account', 'cart', 'orders'] };
+const order = { ...signedIn, path: '/order-history/000000003', recordings: ['account', 'cart', 'orders'] };
+const addresses = { ...signedIn, path: '/address-book', recordings: ['account', 'cart'] };
+const information = { ...signedIn, path: '/account-information', recordings: ['account', 'cart'] };
+const wishlist = { ...signedIn, path: '/wishlist', recordings: ['account', 'cart', 'wishlist'] };
+const payments = { ...signedIn, path: '/saved-payments', recordings: ['account', 'cart'] };
+const communications = { ...signedIn, path: '/communications', recordings: ['account', 'cart'] };
 
 const without = (list: string, operation: string): NonNullable<ScreenOptions['change']> => (answer, asked) => (asked === operation ? replaceField(answer, list, []) : answer);
 

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { replaceField } from './replace-field.ts';
-import { screen, screenParameters } from './screen.tsx';
+import { customer, screen, screenParameters } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/Account', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
 export default meta;
 
-const account = { path: '/customer/account', recordings: ['account'], remembered: { signin_token: 'token' } };
+const account = { path: '/customer/account', recordings: ['account', 'cart'], remembered: customer };
 
 export const Default = screen(account);
 export const Loading = screen({ ...account, pending: ['getCustomer', 'getAddressBook', 'getRecentOrders'] });

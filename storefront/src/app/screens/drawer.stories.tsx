@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
+import { customer, onPhone, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/Drawer', tags: ['screen', '!autodocs'], parameters: screenParameters, globals: onPhone } satisfies Meta;
 
@@ -9,7 +9,7 @@ export default meta;
 type Play = NonNullable<ScreenOptions['play']>;
 
 const drawer = { path: '/track-my-order', recordings: ['panels'], prepare: (ui) => ui.setPanel('drawer') } satisfies ScreenOptions;
-const signedIn = { ...drawer, recordings: ['panels', 'account'], remembered: { signin_token: 'token' } };
+const signedIn = { ...drawer, recordings: ['panels', 'account', 'cart'], remembered: customer };
 
 const findDrawer = () => within(document.body).findByRole('dialog', {}, patience);
 

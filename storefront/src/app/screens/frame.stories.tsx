@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { replaceField } from './replace-field.ts';
-import { onDesktop, patience, screen, screenParameters } from './screen.tsx';
+import { customer, onDesktop, patience, screen, screenParameters } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/Frame', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
@@ -9,7 +9,7 @@ export default meta;
 
 /** A short page, so that the frame is what one sees. */
 const frame = { path: '/track-my-order', recordings: [] };
-const signedIn = { ...frame, recordings: ['account'], remembered: { signin_token: 'token' } };
+const signedIn = { ...frame, recordings: ['account', 'cart'], remembered: customer };
 
 /** The dialog over the page; its words differ with the locale of the toolbar. */
 const findDialog = () => within(document.body).findByRole('alertdialog', {}, patience);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { replaceField } from './replace-field.ts';
-import { onDesktop, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
+import { customer, onDesktop, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/Panels', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
@@ -59,8 +59,8 @@ export const SearchFailed = screen({ ...search, refused: { getSearchSuggestions:
 export const AccountMenu = {
   ...screen({
     ...page,
-    recordings: ['account'],
-    remembered: { signin_token: 'token' },
+    recordings: ['account', 'cart'],
+    remembered: customer,
     play: async ({ canvasElement }) => {
       const greeting = await within(canvasElement).findByRole('button', { name: /Ola/ }, patience);
       await userEvent.click(greeting);

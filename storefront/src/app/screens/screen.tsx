@@ -57,6 +57,9 @@ export const screenParameters = { layout: 'fullscreen', controls: { disable: tru
 export const onDesktop = { viewport: { value: 'desktop' } } as const;
 export const onPhone = { viewport: { value: 'phone' } } as const;
 
+/** A customer is signed in and has a cart; goes with the recordings `account` and `cart`. */
+export const customer = { signin_token: 'token', cartId: 'cart' } as const;
+
 /** How long a `play` function waits for parts whose scripts are fetched on demand. */
 export const patience = { timeout: 10_000 } as const;
 
