@@ -1,0 +1,34 @@
+import { expect, test } from '../support/fixtures.ts';
+import { products } from './steps/cart.ts';
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far. */
+    testShift: number;
+  }
+}
+
+for (const path of ['/', '/witaminy.html', products.vitaminC.path, '/about-us', '/cart']) {
+  test(`hardly anything moves on ${path} when the fonts come late @mobile`, async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      window.testShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.testShift += 'value' in entry ? Number(entry.value) : 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    release();
+    await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ family, status }) => / Variable/.test(family) && status === 'loaded').length)).toBeGreaterThanOrEqual(2);
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+    expect(await page.evaluate(() => window.testShift)).toBeLessThan(0.02);
+  });
+}
