@@ -59,6 +59,7 @@ export const question = (page: Page) => page.getByRole('dialog', { name: 'Potwie
 export async function answerBank(page: Page, code: string): Promise<void> {
   const bank = question(page).frameLocator('iframe[name="threeDSIframe"]');
   await bank.getByLabel('Kod').fill(code);
-  // The dialog may still be moving, which is not seen from within its frame: a click could miss.
-  await bank.getByRole('button', { name: 'Zatwierdź' }).press('Enter');
+  // The dialog may still be moving, which is not seen from within its frame: a click could miss. The frame goes with the answer,
+  // so that waiting for what the key leads to could wait for ever.
+  await bank.getByRole('button', { name: 'Zatwierdź' }).press('Enter', { noWaitAfter: true });
 }
