@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-for (const path of ['/', '/witaminy.html', products.vitaminC.path, '/about-us', '/cart']) {
+/** Where a line breaks elsewhere, the links above a category, a little is allowed. */
+const limits = { '/': 0.005, '/witaminy.html': 0.02, [products.vitaminC.path]: 0.005, '/about-us': 0.005, '/cart': 0.005 };
+
+for (const [path, limit] of Object.entries(limits)) {
   test(`hardly anything moves on ${path} when the fonts come late @mobile`, async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -29,6 +32,6 @@ for (const path of ['/', '/witaminy.html', products.vitaminC.path, '/about-us', 
     release();
     await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ family, status }) => / Variable/.test(family) && status === 'loaded').length)).toBeGreaterThanOrEqual(2);
     await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
-    expect(await page.evaluate(() => window.testShift)).toBeLessThan(0.02);
+    expect(await page.evaluate(() => window.testShift)).toBeLessThan(limit);
   });
 }

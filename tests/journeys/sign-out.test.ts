@@ -75,6 +75,15 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   const token = await page.evaluate(() => localStorage.getItem('signin_token') ?? '');
   const markers = [mark, address.telephone, orderedCart, cart, /"value":"([^"]+)"/.exec(token)?.[1] ?? ''];
   for (const marker of [...markers, number]) expect(marker).not.toBe('');
+  // What a reload may leave behind for the next page.
+  await page.evaluate(
+    ([guestCart = '', product = '']) => {
+      const choice = { sku: 'WIT', quantity: 1, selectedOptions: [] };
+      localStorage.setItem('guest_cart', JSON.stringify({ value: guestCart, timeStored: Date.now() }));
+      sessionStorage.setItem('witryna_open_replacement', JSON.stringify({ value: { cartId: 'x', name: product, before: choice, wanted: choice }, timeStored: Date.now() }));
+    },
+    [`Gosc${mark}`, `Produkt${mark}`],
+  );
   const before = await everythingKept(page);
   for (const marker of [mark, cart]) expect(before).toContain(marker);
 

@@ -23,9 +23,10 @@ export function useBringCartAlong(): CartBringing {
 
   const bring = async () => {
     if (!cart) return;
+    const shown = cart.get();
     const outcome = await bringCartAlong({ client, cart });
-    // The own cart may have been shown without these lines.
-    if (outcome === 'kept') await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
+    // The own cart has been shown without these lines; one that was not shown yet is read by itself.
+    if (outcome === 'kept' && cart.get() === shown) await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
     tell(outcome);
   };
   const tell = (outcome: CartOutcome) => {

@@ -11,8 +11,8 @@ export function useFinishSignIn(): void {
   const finish = useEffectEvent(() => {
     // Who signs in on this page, or in another tab meanwhile, is being served there.
     const signedInBefore = session.token !== undefined && session.epoch === 0;
-    const isFinished = cart?.get() !== null && cart?.getPutAside() === null;
-    if (signedInBefore && !isFinished) void bring();
+    if (!cart || !signedInBefore) return;
+    if (cart.get() === null || cart.getPutAside() !== null) void bring();
   });
   useEffect(() => finish(), []);
 }
