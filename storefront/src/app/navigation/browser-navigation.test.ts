@@ -36,7 +36,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 let running: BrowserNavigation | null = null;
 
-function setUp({ restoreInitial }: Pick<NavigationOptions, 'restoreInitial'> = {}) {
+function setUp({ restoreInitial, audience }: Pick<NavigationOptions, 'restoreInitial' | 'audience'> = {}) {
   const loads: Load[] = [];
   const load: LoadPlace = (url, { signal, onKind }) =>
     new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ function setUp({ restoreInitial }: Pick<NavigationOptions, 'restoreInitial'> = {
   const scroll = { leave: vi.fn<ScrollMemory['leave']>(), willShow: vi.fn<ScrollMemory['willShow']>(), apply: vi.fn<ScrollMemory['apply']>(), applyFocus: vi.fn<ScrollMemory['applyFocus']>() };
   const onFailure = vi.fn<(error: unknown, url: URL) => void>();
   const initial: Shown = { place: { pathname: '/', search: '', hash: '', state: null, key: 'first' }, kind: 'cms-page', page: restoreInitial ? { ...pageOf('Start'), state: { view: null, metadata: { title: 'Start' }, cacheTags: [] } } : pageOf('Start') };
-  const navigation = createNavigation({ initial, ...(restoreInitial && { restoreInitial }), load, window: shopWindow, scroll, onFailure });
+  const navigation = createNavigation({ initial, ...(restoreInitial && { restoreInitial }), audience, load, window: shopWindow, scroll, onFailure });
   running = navigation;
 
   const last = () => {
@@ -149,6 +149,39 @@ describe('navigate', () => {
     expect(shown()).toMatchObject({ title: 'B', address: '/b.html' });
     expect(address()).toBe('/b.html');
     expect(navigation.getState().pending).toBeNull();
+  });
+
+  it('goes on when the same link is pressed again', async () => {
+    const { navigation, loads, last, shown, onFailure } = setUp();
+    const entries = window.history.length;
+    void navigation.navigate('/a.html');
+    last().onKind('category');
+    void navigation.navigate('/a.html');
+    expect(loads).toHaveLength(1);
+    expect(last().signal.aborted).toBe(false);
+    expect(navigation.getState().pending).toEqual({ kind: 'category', slow: false });
+    await last().answer(page('A'));
+    expect(shown().title).toBe('A');
+    expect(window.history.length).toBe(entries + 1);
+
+    void navigation.navigate('/b.html');
+    void navigation.navigate('/b.html');
+    await last().fail(new Error('offline'));
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(navigation.getState().pending).toBeNull();
+  });
+
+  it('cancels an older navigation to another part of the page, and one of another shopper', async () => {
+    let shopper = 1;
+    const { navigation, loads, last, shown } = setUp({ audience: () => shopper });
+    void navigation.navigate('/a.html#opis');
+    void navigation.navigate('/a.html#opinie');
+    expect(loads).toHaveLength(2);
+    shopper = 2;
+    void navigation.navigate('/a.html#opinie');
+    expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+    await last().answer(page('A'));
+    expect(shown().address).toBe('/a.html#opinie');
   });
 
   it('does not let an older navigation that fails disturb the newer one', async () => {
@@ -412,13 +445,53 @@ describe('prefetch', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('is used once and for half a minute', async () => {
-    const { navigation, loads, last } = setUp();
+  it('is shown once and for half a minute', async () => {
+    const { navigation, loads, last, visit } = setUp();
     navigation.prefetch('/a.html');
+    await last().answer(page('A'));
+    void navigation.navigate('/a.html');
+    await settle();
+    await visit('/b.html');
+    navigation.prefetch('/a.html');
+    expect(loads.map(({ path }) => path)).toEqual(['/a.html', '/b.html', '/a.html']);
     await last().answer(page('A'));
     await vi.advanceTimersByTimeAsync(30_000);
     void navigation.navigate('/a.html');
+    expect(loads).toHaveLength(4);
+  });
+
+  it('is kept while another page is come to instead', async () => {
+    const { navigation, loads, last, shown, visit } = setUp();
+    navigation.prefetch('/a.html');
+    void navigation.navigate('/a.html');
+    await visit('/b.html');
+    await loads[0]?.answer(page('A'));
+    expect(shown().title).toBe('/b.html');
+    void navigation.navigate('/a.html');
+    await settle();
+    expect(shown().title).toBe('A');
+    expect(last().path).toBe('/b.html');
+  });
+
+  it('is not shown to somebody else', async () => {
+    let shopper = 1;
+    const { navigation, last, shown } = setUp({ audience: () => shopper });
+    navigation.prefetch('/a.html');
+    await last().answer(page('For guests'));
+    shopper = 2;
+    void navigation.navigate('/a.html');
+    await last().answer(page('For customers'));
+    expect(shown().title).toBe('For customers');
+  });
+
+  it('is not shown when it failed just then', async () => {
+    const { navigation, loads, last, shown } = setUp();
+    navigation.prefetch('/a.html');
+    await last().answer({ outcome: 'page', kind: 'internal-error', page: pageOf('Error') });
+    void navigation.navigate('/a.html');
     expect(loads).toHaveLength(2);
+    await last().answer(page('A'));
+    expect(shown().title).toBe('A');
   });
 
   it('does not make the navigation fail with it', async () => {

@@ -1,5 +1,7 @@
 import type { LoadedPage } from './page.tsx';
 import type { PageKind } from './page-kinds.ts';
+import { placeKey } from './place-key.ts';
+import { createPrefetchedPages } from './prefetched-pages.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 import { isInOtherView, withBasePath, type ViewOfPage } from './store-code.ts';
 import { createVisitedPages, type VisitedPagesOptions } from './visited-pages.ts';
@@ -96,13 +98,23 @@ interface Resolved {
   redirect?: Redirect;
 }
 
+/** A navigation under way. */
+interface UnderWay {
+  /** The address that it was begun for. */
+  target: URL;
+  /** For whom it loads. */
+  audience: unknown;
+  abort: AbortController;
+  /** The place that it comes to; null when it leads out of the shop or was given up. */
+  resolved: Promise<Resolved | null>;
+}
+
 /** The state of a history entry that only closes a modal on Back; see `closeOnBack`. The next page takes its place. */
 export const modalEntry = 'modal';
 
 const onlyView: ViewOfPage = { store: { storeCode: '' }, storeViews: [], basePath: '' };
 const maximumRedirects = 5;
 const slowAfter = 5000;
-const prefetchLifetime = 30_000;
 /** Time in ms that a step through the history takes at most; it took 3 to 30 on a busy machine. */
 const longestStep = 500;
 
@@ -113,15 +125,14 @@ const longestStep = 500;
  */
 export function createNavigation({ initial, restoreInitial, audience, load, window, view = onlyView, scroll, onFailure }: NavigationOptions): BrowserNavigation {
   let state: NavigationState = { shown: initial, reachedBy: null, pending: null };
-  /** The navigation under way, with the key of the place that it was begun for. */
-  let current: { to: string; abort: AbortController } | null = null;
+  let current: UnderWay | null = null;
   const listeners = new Set<() => void>();
   let isTaken = () => false;
   /** A step back that only takes an entry away. */
   let drop: { done: Promise<void>; finish(): void } | null = null;
   const visited = createVisitedPages({ audience });
   visited.keep(initial, restoreInitial);
-  const prefetched = new Map<string, { at: number; result: ReturnType<LoadPlace>; abort: AbortController }>();
+  const prefetched = createPrefetchedPages({ audience, load });
 
   const setState = (next: NavigationState) => {
     state = next;
@@ -129,13 +140,6 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
   };
 
   const urlOf = (to: string) => new URL(withBasePath(view.basePath, to, view.storeViews), window.location.href);
-
-  const takePrefetched = (url: URL) => {
-    const entry = prefetched.get(placeKey(url));
-    if (!entry) return null;
-    prefetched.delete(placeKey(url));
-    return Date.now() - entry.at < prefetchLifetime ? entry.result : null;
-  };
 
   async function resolve(start: URL, signal: AbortSignal): Promise<Resolved | null> {
     let url = start;
@@ -145,7 +149,7 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
         window.location.assign(url.href);
         return null;
       }
-      const ready = takePrefetched(url);
+      const ready = prefetched.find(url);
       const onKind = (kind: PageKind) => {
         if (!signal.aborted && state.pending) setState({ ...state, pending: { ...state.pending, kind } });
       };
@@ -163,24 +167,29 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
   }
 
   async function go(target: URL, kind: NavigationKind, options: NavigateOptions & { key?: string }): Promise<void> {
-    current?.abort.abort();
-    const abort = new AbortController();
-    const own = { to: placeKey(target), abort };
-    current = own;
     const again = kind === 'pop' ? visited.find(options.key, target) : undefined;
-    if (!again) setState({ ...state, pending: { kind: null, slow: false } });
+    // Who presses a link a second time means the same page: what the first press has begun goes on.
+    const begun = !again && current?.target.href === target.href && current.audience === audience?.() ? current : null;
+    if (!begun) {
+      current?.abort.abort();
+      if (!again) setState({ ...state, pending: { kind: null, slow: false } });
+    }
+    const abort = begun?.abort ?? new AbortController();
+    const resolved = begun?.resolved ?? (again ? again().then((result) => ({ url: target, ...result })) : resolve(target, abort.signal));
+    const own: UnderWay = { target, audience: audience?.(), abort, resolved };
+    current = own;
     const slowTimer = window.setTimeout(() => {
       if (state.pending && !abort.signal.aborted) setState({ ...state, pending: { ...state.pending, slow: true } });
     }, slowAfter);
     try {
-      const result = again ? { url: target, ...(await again()) } : await resolve(target, abort.signal);
+      const result = await resolved;
       // An address that is set during a step back would be that of the entry which is left.
       await drop?.done;
-      if (!result || abort.signal.aborted) return;
+      if (!result || current !== own) return;
       commit(result, kind, options);
       if (!again) visited.keep(state.shown);
     } catch (error) {
-      if (abort.signal.aborted) return;
+      if (current !== own) return;
       setState({ ...state, pending: null });
       onFailure(error, target);
     } finally {
@@ -198,6 +207,7 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
       window.history.replaceState(entry, '', address);
     }
     const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: entry.state, key };
+    prefetched.forget(url);
     scroll.willShow(place, kind, options.keepScroll === true);
     setState({ shown: { place, ...result }, reachedBy: kind, pending: null });
   }
@@ -280,32 +290,18 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
     },
     prefetch: (to) => {
       const url = urlOf(to);
-      const key = placeKey(url);
-      const known = prefetched.get(key);
       // The link that was pressed has the focus and the pointer, too, and those to the shown page are often passed.
-      if (key === current?.to || key === placeKey(state.shown.place)) return;
-      if (url.origin !== window.location.origin || isInOtherView(url.pathname, view) || (known && Date.now() - known.at < prefetchLifetime)) return;
-      // Pages that nobody followed a link to are let go.
-      for (const [other, { at }] of prefetched) if (Date.now() - at >= prefetchLifetime) prefetched.delete(other);
-      const abort = new AbortController();
-      const result = load(url, { signal: abort.signal, onKind: () => undefined });
-      // A failed prefetch is not an error: the navigation itself loads again and says so.
-      result.catch(() => prefetched.delete(key));
-      prefetched.set(key, { at: Date.now(), result, abort });
+      if ([current?.target, state.shown.place].some((known) => known && placeKey(known) === placeKey(url))) return;
+      if (url.origin === window.location.origin && !isInOtherView(url.pathname, view)) prefetched.prefetch(url);
     },
     applyScroll: () => scroll.apply(),
     applyFocus: () => scroll.applyFocus(),
     dispose: () => {
       window.removeEventListener('popstate', onPop);
       window.removeEventListener('pageshow', onPageShow);
-      current?.abort.abort();
+      stay();
     },
   };
-}
-
-/** What tells places that are loaded apart. */
-function placeKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return pathname + search;
 }
 
 export function newKey(): string {

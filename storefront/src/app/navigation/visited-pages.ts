@@ -1,5 +1,6 @@
 import type { Place, Shown } from './browser-navigation.ts';
 import type { LoadedPage } from './page.tsx';
+import { placeKey } from './place-key.ts';
 
 /** How long a page can be shown again as it was, in ms. */
 const lifetime = 5 * 60_000;
@@ -37,14 +38,14 @@ export function createVisitedPages({ audience = () => null }: VisitedPagesOption
         show: async () => ({ ...shown, page: await load() }),
         audience: audience(),
         at: Date.now(),
-        address: place.pathname + place.search,
+        address: placeKey(place),
       });
       const [oldest] = pages.keys();
       if (oldest !== undefined && pages.size > maximumPages) pages.delete(oldest);
     },
-    find: (key = '', { pathname, search }) => {
+    find: (key = '', url) => {
       const page = pages.get(key);
-      const isFit = page?.address === pathname + search && page.audience === audience() && Date.now() - page.at < lifetime;
+      const isFit = page?.address === placeKey(url) && page.audience === audience() && Date.now() - page.at < lifetime;
       return isFit ? page.show : undefined;
     },
   };
