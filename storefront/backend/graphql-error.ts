@@ -29,7 +29,7 @@ export class CommerceError extends Error {
 }
 
 /** Bad or missing argument, or a business rule that refused. */
-export const inputError = (message: string): CommerceError => new CommerceError(message, 'graphql-input');
+export const inputError = (message: string, extensions: Readonly<Record<string, unknown>> = {}): CommerceError => new CommerceError(message, 'graphql-input', extensions);
 
 /** A cart, page, block, address, coupon that does not exist. */
 export const noSuchEntity = (message: string): CommerceError => new CommerceError(message, 'graphql-no-such-entity');

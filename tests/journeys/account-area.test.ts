@@ -4,9 +4,10 @@ import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, signIn, type Customer } from './steps/account.ts';
 import { askBackend } from './steps/backend.ts';
 import { cartLines, cartTrigger, miniCart, products } from './steps/cart.ts';
+
 import { press, type as typeInto } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
-import { mainHeading, openPage } from './steps/shop-page.ts';
+import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page) => main(page).getByRole('navigation', { name: 'Strony Twojego konta' });
@@ -162,6 +163,22 @@ test('[ACC-02] names, e-mail and password change; the session goes on @desktop',
   await expect(section('Adres e-mail')).toContainText(`Logujesz się adresem ${email}.`);
 });
 
+test('a password that was changed is said to be, also when the sign-in after it fails @desktop', async ({ page, shop, watch }) => {
+  watch.allow(/CommerceError|Failed to load resource/);
+  const customer = await signedIn(page, shop);
+  await openPage(page, '/account-information');
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('generateCustomerToken') ? route.abort() : route.fallback()));
+  const password = main(page).getByRole('region', { name: 'Hasło', exact: true });
+  await password.getByRole('textbox', { name: 'Obecne hasło' }).fill(customer.password);
+  await password.getByRole('textbox', { name: 'Nowe hasło' }).fill('Inne-Haslo-2027!');
+  await password.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(page.getByText('Hasło zostało zmienione. Zaloguj się nowym hasłem.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/sign-in');
+  await page.unroute('**/graphql');
+  await signIn(page, { ...customer, password: 'Inne-Haslo-2027!' });
+  await expect(page).toHaveURL('/account-information');
+});
+
 test('[ACC-09] the newsletter is taken and left @desktop', async ({ page, shop }) => {
   await signedIn(page, shop);
   await openPage(page, '/communications');
@@ -218,6 +235,40 @@ test('[RTE-20] [ACC-02] [WI-1] a heart puts a product on the wishlist, from wher
   await expect(miniCart(page)).toContainText('Twój koszyk jest pusty');
   await page.keyboard.press('Escape');
   await expect(item).toBeVisible();
+});
+
+test('[WI-1] the list keeps what was chosen: over the sign-in, over Undo, and while all else moves to the cart @desktop', async ({ page, shop }) => {
+  await openPage(page, products.protein.path);
+  await chooseRadio(main(page).getByRole('radiogroup', { name: 'Smak' }), 'Truskawka');
+  await main(page).getByRole('button', { name: `Ulubione: ${products.protein.name}` }).first().click();
+  await expect(page).toHaveURL('/sign-in');
+  const customer = await createCustomer(shop);
+  const added = page.waitForResponse((response) => response.request().postData()?.includes('mutation AddToWishlist') === true);
+  await signIn(page, customer);
+  await added;
+
+  await openPage(page, '/wishlist');
+  const items = main(page).getByRole('article');
+  const protein = items.filter({ hasText: products.protein.name });
+  await expect(protein).toContainText('Smak: Truskawka');
+  await main(page).getByRole('button', { name: `Usuń z listy ulubionych: ${products.protein.name}` }).click();
+  await expect(protein).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(protein).toContainText('Smak: Truskawka');
+
+  // A product whose variant was not chosen stays, and is not said to be in the cart.
+  await openPage(page, products.vitaminC.path);
+  await main(page).getByRole('button', { name: `Ulubione: ${products.vitaminC.name}` }).click();
+  await expect(page.getByText(`Na liście ulubionych: ${products.vitaminC.name}.`, { exact: true })).toBeVisible();
+  await openPage(page, '/search.html?query=izolat');
+  await items.filter({ hasText: products.protein.name }).getByRole('button', { name: /^Ulubione: / }).click();
+  await expect(page.getByText(/^Na liście ulubionych: Izolat/)).toBeVisible();
+  await openPage(page, '/wishlist');
+  await expect(items).toHaveCount(3);
+  await main(page).getByRole('button', { name: 'Przenieś wszystko do koszyka' }).click();
+  await expect(page.getByText('Jeden produkt został na liście: jest teraz niedostępny albo trzeba wybrać wariant.', { exact: true })).toBeVisible();
+  await expect(items).toHaveCount(1);
+  await expect(cartTrigger(page)).toHaveAccessibleName(/2/);
 });
 
 test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is replaced by the link of a mail @desktop', async ({ page, shop }) => {

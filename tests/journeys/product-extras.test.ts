@@ -5,6 +5,20 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+test('a review whose form could not be loaded says so, and is loaded at the next press @desktop', async ({ page, watch }) => {
+  watch.allow(/CommerceError|Failed to load resource/);
+  await openPage(page, products.magnesium.path);
+  const reviews = page.getByRole('region', { name: 'Opinie' });
+  const isForm = (url: URL) => url.searchParams.get('operationName') === 'getReviewRatingsMetadata';
+  await page.route(isForm, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Internal server error' }] } }));
+  const write = reviews.getByRole('button', { name: 'Napisz opinię' });
+  await write.click();
+  await expect(reviews.getByRole('alert')).toHaveText('Nie udało się wczytać formularza. Spróbuj ponownie.');
+  await page.unroute(isForm);
+  await write.click();
+  await expect(reviews.getByRole('heading', { name: 'Twoja opinia' })).toBeFocused();
+});
+
 test('[CAT-09] a review is written with the stars of the shop, after what was missing is filled in @mobile', async ({ page, shop }) => {
   const sent: string[] = [];
   page.on('request', (request) => {

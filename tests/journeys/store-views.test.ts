@@ -162,6 +162,9 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${englishView}/vitamins.html`);
     await expect(page.locator('link[rel="alternate"][hreflang="pl-PL"]')).toHaveAttribute('href', /\/witaminy\.html$/);
     await expect(page.locator('link[rel="alternate"][hreflang="en-US"]')).toHaveAttribute('href', new RegExp(`${englishView}/vitamins\\.html$`));
+    // What search engines read leads to pages of this view, too.
+    const trail = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('').matchAll(/"item":"https?:\/\/[^/]+([^"]*)"/g);
+    expect([...trail].map(([, path]) => path)).toEqual([`${englishView}/`, `${englishView}/vitamins.html`]);
     await page.getByRole('banner').getByRole('link', { name: 'polski' }).click();
     await expect(page).toHaveURL('/witaminy.html');
   });

@@ -56,13 +56,13 @@ function lastDay({ database, storeView }: RequestContext, order: OrderRecord): s
 function requirePeriod(context: RequestContext, order: OrderRecord): void {
   const last = lastDay(context, order);
   if (last !== null && isoDay(context.now(), context.storeView.timezone) > last) {
-    throw inputError('The withdrawal period has ended.');
+    throw inputError('The withdrawal period has ended.', { error_code: 'WITHDRAWAL_PERIOD_ENDED' });
   }
 }
 
 /**
  * What can still be withdrawn from an order.
- * @throws CommerceError graphql-no-such-entity without such an order, graphql-input after the period
+ * @throws CommerceError graphql-no-such-entity without such an order, graphql-input with WITHDRAWAL_PERIOD_ENDED after the period
  */
 export function withdrawableOrder(context: RequestContext, facts: OrderFacts): Record<string, unknown> {
   const order = requireOrder(context, facts);

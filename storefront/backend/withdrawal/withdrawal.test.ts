@@ -89,7 +89,7 @@ describe('withdrawing from a contract', () => {
     expect((await withdraw(number, [{ uid, quantity: 1 }], 'in-time')).errors).toEqual([]);
     shop.advance(DAY);
     for (const answer of [await find(number), await withdraw(number, [{ uid, quantity: 1 }], 'late')]) {
-      expect(answer.errors[0]?.message).toBe('The withdrawal period has ended.');
+      expect(answer.errors[0]).toMatchObject({ message: 'The withdrawal period has ended.', extensions: { error_code: 'WITHDRAWAL_PERIOD_ENDED' } });
     }
     // The statement that came in time stays received.
     expect((await withdraw(number, [{ uid, quantity: 1 }], 'in-time')).errors).toEqual([]);

@@ -86,6 +86,7 @@ export const messages = defineMessages({
   newPassword: { id: 'account.password.new', defaultMessage: 'New password' },
   passwordHint: { id: 'account.password.hint', defaultMessage: 'Your other devices will be signed out.' },
   passwordSaved: { id: 'account.password.saved', defaultMessage: 'Your password has been changed.' },
+  signInAgain: { id: 'account.password.signInAgain', defaultMessage: 'Your password has been changed. Please sign in with it.' },
   passwordWrong: { id: 'account.password.wrong', defaultMessage: 'The current password is not right. Check it and try again.' },
   addressAdd: { id: 'account.address.add', defaultMessage: 'Add an address' },
   addressEmpty: {

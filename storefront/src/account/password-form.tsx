@@ -1,9 +1,9 @@
 import { Text } from '@witryna/ui/text';
-import { useToast } from '../app/index.ts';
+import { reportError, useToast } from '../app/index.ts';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { isNotEqualToField, isRequired, useForm, validate, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { CurrentPasswordField, NewPasswordField, renewSession } from '../session/index.ts';
+import { CurrentPasswordField, NewPasswordField, renewSession, useSignOut } from '../session/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { changePasswordMutation } from './account-operations.ts';
@@ -22,6 +22,7 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const session = useSessionStore();
+  const signOut = useSignOut();
   const toast = useToast();
   const { form, banner, busy, field, reset } = useForm({
     id: 'password',
@@ -34,9 +35,16 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
     send: async ({ current, next }) => {
       await execute(client, changePasswordMutation, { currentPassword: current, newPassword: next });
       // At once: the present token is not good any more.
-      if (session) await renewSession({ email, password: next }, { client, session });
+      const renewal = session && renewSession({ email, password: next }, { client, session });
+      const isRenewed = await Promise.resolve(renewal).then(() => true, (error: unknown) => {
+        reportError(error);
+        return false;
+      });
       reset();
-      toast({ type: 'success', message: intl.formatMessage(messages.passwordSaved) });
+      toast({ type: 'success', message: intl.formatMessage(isRenewed ? messages.passwordSaved : messages.signInAgain) });
+      if (isRenewed) return;
+      session?.forget();
+      await signOut('elsewhere');
     },
     describe: (error) => passwordRefusal(intl, error),
   });

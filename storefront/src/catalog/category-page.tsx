@@ -48,7 +48,7 @@ export const page = definePage({
   catalogues: [catalogCatalogue, priceFilterCatalogue, addingCatalogue],
   still: true,
   load: async ({ uid }: { uid: string }, context) => {
-    const { fetch, pathname, intl, url } = context;
+    const { fetch, pathname, intl, root } = context;
     const [answer, listing, { sanitizeHtml }] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
@@ -72,7 +72,7 @@ export const page = definePage({
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
-          structuredData: [breadcrumbData(url.origin, [...category.ancestors, category], intl)],
+          structuredData: [breadcrumbData(root, [...category.ancestors, category], intl)],
         }),
       },
       cacheTags: [`cat_c_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],

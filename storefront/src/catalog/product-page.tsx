@@ -85,7 +85,7 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 export const page = definePage({
   catalogues: [catalogCatalogue, addingCatalogue, cartCatalogue],
   still: true,
-  load: async ({ sku }: { sku: string }, { fetch, intl, url }) => {
+  load: async ({ sku }: { sku: string }, { fetch, intl, root }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),
       import('@witryna/page-builder/parser'),
@@ -107,8 +107,8 @@ export const page = definePage({
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
           structuredData: [
-            productData(url.origin, product),
-            breadcrumbData(url.origin, [...product.trail, product], intl),
+            productData(root, product),
+            breadcrumbData(root, [...product.trail, product], intl),
             ...(questions.length > 0 ? [faqData(questions)] : []),
           ],
         }),

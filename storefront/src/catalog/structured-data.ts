@@ -3,10 +3,14 @@ import { plainText } from './category.ts';
 import type { Question } from './questions.ts';
 import type { Amount } from './product-summary.ts';
 
-/** Schema.org Product with its offer, or its range of offers, and its rating. */
-export function productData(origin: string, product: ProductDetails): object {
+/**
+ * Schema.org Product with its offer, or its range of offers, and its rating.
+ *
+ * @param root of the store view, see `LoadContext`
+ */
+export function productData(root: string, product: ProductDetails): object {
   const { price, variants, rating } = product;
-  const url = new URL(product.href, origin).href;
+  const url = new URL(root + product.href).href;
   const amounts = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
   const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`;
   return {
@@ -50,14 +54,18 @@ export function faqData(questions: readonly Question[]): object {
   };
 }
 
-/** Schema.org Organization of the shop, for the home page. */
-export function organizationData(origin: string, name: string): object {
+/**
+ * Schema.org Organization of the shop, for the home page.
+ *
+ * @param root of the store view, see `LoadContext`
+ */
+export function organizationData(root: string, name: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
-    url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    url: `${root}/`,
+    logo: new URL('/favicon.svg', root).href,
   };
 }
 

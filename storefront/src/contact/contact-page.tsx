@@ -76,7 +76,7 @@ function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } 
 /** The contact page (RTE-08, CON-01). */
 export const page = definePage({
   catalogues: [contactCatalogue, formMessages],
-  load: async (_: object, { fetch, query, intl, frame, pathname, url }) => {
+  load: async (_: object, { fetch, query, intl, frame, pathname, root, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
       query(consentTextsQuery, {}),
       fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
@@ -103,7 +103,7 @@ export const page = definePage({
         description: intl.formatMessage(messages.description),
         canonicalPath: pathname,
         ...(import.meta.env.SSR && {
-          structuredData: [breadcrumbData(url.origin, [{ name: intl.formatMessage(messages.title), href: pathname }], intl)],
+          structuredData: [breadcrumbData(root, [{ name: intl.formatMessage(messages.title), href: pathname }], intl)],
         }),
       },
       cacheTags: ['contact'],

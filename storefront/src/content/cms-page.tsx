@@ -34,7 +34,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
 export const page = definePage({
   catalogues: [contentCatalogue, catalogCatalogue, addingCatalogue],
   still: true,
-  load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, url }) => {
+  load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, root }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { readContent }] = await Promise.all([fetch(cmsPageQuery, { identifier }), import('./read-content.ts')]);
     if (!cmsPage) throw new PageNotFound();
@@ -52,7 +52,7 @@ export const page = definePage({
         description: cmsPage.meta_description ?? '',
         canonicalPath: isHome ? '/' : pathname,
         // Search engines read it in the server's HTML; a browser has no use for it.
-        ...(import.meta.env.SSR && isHome && { structuredData: [organizationData(url.origin, frame.store.storeName)] }),
+        ...(import.meta.env.SSR && isHome && { structuredData: [organizationData(root, frame.store.storeName)] }),
       },
       cacheTags: [`cms_p_${identifier}`],
       ...(import.meta.env.SSR && { modules: rendererModules(content) }),

@@ -25,6 +25,7 @@ export const messages = defineMessages({
   submitting: { id: 'review.submitting', defaultMessage: 'Sending the review…' },
   cancel: { id: 'review.cancel', defaultMessage: 'Cancel' },
   correctFields: { id: 'review.correctFields', defaultMessage: 'Please correct these fields' },
+  formFailed: { id: 'review.formFailed', defaultMessage: 'The form could not be loaded. Please try again.' },
   failed: { id: 'review.failed', defaultMessage: 'The review could not be sent. Nothing you wrote is lost, please try again.' },
   sent: { id: 'review.sent', defaultMessage: 'Thank you. Your review will appear once we have read it.' },
   signIn: { id: 'review.signIn', defaultMessage: 'Sign in to write a review' },

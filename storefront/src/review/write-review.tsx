@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '@witryna/ui/button';
+import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '../commerce/index.ts';
@@ -18,7 +19,7 @@ export function WriteReview({ sku }: { sku: string }) {
   const wasOpen = useRef(false);
   const isSignedIn = useSession().token !== undefined;
   const { data: config } = useOperation(reviewConfigQuery, {});
-  const { data: scales } = useOperation(ratingsMetadataQuery, state === 'open' ? {} : null);
+  const { data: scales, error, isValidating, revalidate } = useOperation(ratingsMetadataQuery, state === 'open' ? {} : null);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
     if (state === 'closed' && wasOpen.current) opener.current?.focus();
@@ -47,10 +48,17 @@ export function WriteReview({ sku }: { sku: string }) {
     return <ReviewForm sku={sku} scales={readRatingScales(scales)} onSent={() => setState('sent')} onCancel={() => setState('closed')} />;
   }
   return (
-    <div>
-      <Button ref={opener} variant="secondary" busy={state === 'open'} aria-expanded={false} onClick={() => setState('open')}>
+    <Stack gap="x2" align="start">
+      <Button
+        ref={opener}
+        variant="secondary"
+        busy={state === 'open' && isValidating}
+        aria-expanded={false}
+        onClick={() => (state === 'open' ? void revalidate() : setState('open'))}
+      >
         {intl.formatMessage(messages.write)}
       </Button>
-    </div>
+      {error !== undefined && !isValidating && <Text role="alert">{intl.formatMessage(messages.formFailed)}</Text>}
+    </Stack>
   );
 }

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   suggestionsEmpty: { id: 'search.suggestionsEmpty', defaultMessage: 'No suggestions. Press Enter to search.' },
   suggestionsFailed: { id: 'search.suggestionsFailed', defaultMessage: 'Suggestions are not available now. Press Enter to search.' },
   suggestionCount: { id: 'search.suggestionCount', defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}' },
+  priceFrom: { id: 'search.priceFrom', defaultMessage: 'from {price}' },
   closePanel: { id: 'search.closePanel', defaultMessage: 'Close the search' },
   recent: { id: 'search.recent', defaultMessage: 'Recent searches' },
   forgetRecent: { id: 'search.forgetRecent', defaultMessage: 'Clear the recent searches' },

@@ -15,26 +15,24 @@ export interface SearchSuggestions {
 /**
  * Reads the suggestions of the backend. Entries without a name or an address, and categories that the menus hide, are left out.
  *
- * @param formatPrice writes an amount; undefined when there is none
+ * @param formatPrice writes an amount, which is the lowest of several where `isLowest`; undefined when there is none
  */
 export function readSuggestions(
   { products, categories }: ResultOf<typeof suggestionsQuery.document>,
-  formatPrice: (amount: MoneyAmount | null | undefined) => string | undefined,
+  formatPrice: (amount: MoneyAmount | null | undefined, isLowest: boolean) => string | undefined,
 ): SearchSuggestions {
   return {
-    products: (products?.items ?? []).flatMap((item) =>
-      item?.name && item.url_key
-        ? [
-            {
-              id: item.uid,
-              label: item.name,
-              href: `/${item.url_key}${item.url_suffix ?? ''}`,
-              imageSrc: item.small_image?.url ?? undefined,
-              detail: formatPrice(item.price_range.minimum_price.final_price),
-            },
-          ]
-        : [],
-    ),
+    products: (products?.items ?? []).flatMap((item) => {
+      if (!item?.name || !item.url_key) return [];
+      const { minimum_price: lowest, maximum_price: highest } = item.price_range;
+      return {
+        id: item.uid,
+        label: item.name,
+        href: `/${item.url_key}${item.url_suffix ?? ''}`,
+        imageSrc: item.small_image?.url ?? undefined,
+        detail: formatPrice(lowest.final_price, (highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0)),
+      };
+    }),
     categories: (categories?.items ?? []).flatMap((item) =>
       item?.name && item.url_path && item.include_in_menu !== 0
         ? [{ id: item.uid, label: item.name, href: `/${item.url_path}${item.url_suffix ?? ''}` }]

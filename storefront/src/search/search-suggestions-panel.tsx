@@ -34,7 +34,10 @@ export function SearchSuggestionsPanel({ id, open, onOpenChange, typed }: Search
 
   const load = async (search: string, signal: AbortSignal): Promise<readonly SuggestionGroup[]> => {
     const { data } = await execute(client, suggestionsQuery, { search }, { signal });
-    const { products, categories, terms } = readSuggestions(data, (amount) => formatMoney(intl, amount, store.currency));
+    const { products, categories, terms } = readSuggestions(data, (amount, isLowest) => {
+      const price = formatMoney(intl, amount, store.currency);
+      return price !== undefined && isLowest ? intl.formatMessage(messages.priceFrom, { price }) : price;
+    });
     return [
       { id: 'terms', label: intl.formatMessage(messages.suggestedTerms), suggestions: terms },
       { id: 'products', label: intl.formatMessage(messages.suggestedProducts), suggestions: products },

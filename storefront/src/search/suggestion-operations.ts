@@ -21,6 +21,11 @@ export const suggestionsQuery = defineQuery({
                 currency
               }
             }
+            maximum_price {
+              final_price {
+                value
+              }
+            }
           }
         }
         suggestions {

@@ -43,7 +43,8 @@ function StoreListPage({ view: { groups, query, place, unit, loadedOn } }: { vie
   const locate = async () => {
     setLocating({ state: 'asking' });
     const at = await requestLocation(navigator.geolocation);
-    setLocating(at ? { state: 'found', at } : { state: 'refused' });
+    // Who has searched for a place meanwhile does not want to be found any more.
+    setLocating((now) => (now.state === 'asking' ? (at ? { state: 'found', at } : { state: 'refused' }) : now));
   };
 
   const here = locating.state === 'found' ? locating.at : null;
@@ -115,7 +116,7 @@ const daysAhead = 7;
 /** The list of physical shops, by voivodeship or by distance from a place. */
 export const page = definePage({
   catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
-  load: async (_: object, { fetch, frame, intl, pathname, url }) => {
+  load: async (_: object, { fetch, frame, intl, pathname, root, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const [{ absoStores }, { storeConfig }] = await Promise.all([
       fetch(storeListQuery, { pageSize: mostStores, dateRangeStart: loadedOn, dateRangeEnd: addDays(loadedOn, daysAhead) }),
@@ -137,7 +138,7 @@ export const page = definePage({
         description: intl.formatMessage(messages.description, { count: stores.length }),
         // A search is no page of its own for search engines.
         canonicalPath: pathname,
-        structuredData: [breadcrumbData(url.origin, [{ name: title, href: pathname }], intl)],
+        structuredData: [breadcrumbData(root, [{ name: title, href: pathname }], intl)],
       },
       cacheTags: ['abso_store'],
     };

@@ -97,7 +97,7 @@ const daysAhead = 30;
 /** The page of a physical shop. */
 export const page = definePage({
   catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
-  load: async ({ identifier }: { identifier: string }, { fetch, frame, intl, pathname, url }) => {
+  load: async ({ identifier }: { identifier: string }, { fetch, frame, intl, pathname, root }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const { absoStores } = await fetch(storeQuery, {
       identifier,
@@ -114,7 +114,7 @@ export const page = definePage({
         title: intl.formatMessage(messages.storeTitle, { name }),
         description: intl.formatMessage(messages.storeDescription, { name, address: addressOf(store).join(', ') }),
         canonicalPath: pathname,
-        structuredData: [storeData(url.origin, store), breadcrumbData(url.origin, [{ name: intl.formatMessage(messages.title), href: listPath }, { name, href: pathname }], intl)],
+        structuredData: [storeData(root, store), breadcrumbData(root, [{ name: intl.formatMessage(messages.title), href: listPath }, { name, href: pathname }], intl)],
       },
       cacheTags: ['abso_store', `abso_store_${store.identifier}`],
     };

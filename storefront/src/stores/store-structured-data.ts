@@ -3,13 +3,17 @@ import type { Store } from './store.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Schema.org Store with address, place and hours. A closed dated day opens and closes at 00:00, as Google asks. */
-export function storeData(origin: string, store: Store): object {
+/**
+ * Schema.org Store with address, place and hours. A closed dated day opens and closes at 00:00, as Google asks.
+ *
+ * @param root of the store view, see `LoadContext`
+ */
+export function storeData(root: string, store: Store): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',
     name: store.name,
-    url: new URL(store.href, origin).href,
+    url: new URL(root + store.href).href,
     address: {
       '@type': 'PostalAddress',
       streetAddress: store.addressLines.join(', '),

@@ -5,7 +5,7 @@ import { useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { messages, wishlistCatalogue } from './messages.ts';
-import { useWishlistActions } from './use-wishlist-actions.ts';
+import { useWishlistActions, type WishlistChoice } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 import { takeWanted, wantAfterSignIn } from './wanted-product.ts';
 import type { WishlistHeartProps } from './wishlist-heart.tsx';
@@ -30,11 +30,11 @@ function HeartButton({ sku, name, selectedOptions = [] }: WishlistHeartProps) {
   const [list] = data?.customer?.wishlists ?? [];
   const lines = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
 
-  const change = async (wanted: boolean) => {
-    setPressed(wanted);
+  const change = async (wanted: WishlistChoice | null) => {
+    setPressed(wanted !== null);
     try {
       if (wanted) {
-        await add({ sku, selectedOptions });
+        await add(wanted);
         toast({
           type: 'success',
           message: intl.formatMessage(messages.added, { name }),
@@ -52,9 +52,10 @@ function HeartButton({ sku, name, selectedOptions = [] }: WishlistHeartProps) {
     }
   };
 
-  const addWanted = useEffectEvent(() => change(true));
+  const addWanted = useEffectEvent((wanted: WishlistChoice) => change(wanted));
   useEffect(() => {
-    if (token !== undefined && takeWanted(sku)) void Promise.resolve().then(addWanted);
+    const wanted = token === undefined ? null : takeWanted(sku);
+    if (wanted) void Promise.resolve().then(() => addWanted(wanted));
   }, [token, sku]);
 
   return (
@@ -64,10 +65,10 @@ function HeartButton({ sku, name, selectedOptions = [] }: WishlistHeartProps) {
       onPressedChange={(wanted) => {
         if (pressed !== null) return;
         if (token !== undefined) {
-          void change(wanted);
+          void change(wanted ? { sku, selectedOptions } : null);
           return;
         }
-        wantAfterSignIn(sku);
+        wantAfterSignIn({ sku, selectedOptions });
         toast({ type: 'info', message: intl.formatMessage(messages.signInFirst, { name }) });
         const { pathname, search } = window.location;
         void navigation?.navigate('/sign-in', { state: { returnTo: `${pathname}${search}` } });

@@ -9,6 +9,7 @@ import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { chosenLines, lineName, type Choice, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawMutation } from './withdrawal-operations.ts';
+import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
 
 interface ConfirmWithdrawalProps {
   order: WithdrawableOrder;
@@ -40,8 +41,10 @@ export function ConfirmWithdrawal({ order, email, choice, requestId, onDone, onB
       if (!data.withdrawFromContract) throw new CommerceError('unavailable');
       onDone(data.withdrawFromContract.received_at);
     } catch (error) {
-      const refused = error instanceof CommerceError && error.kind === 'graphql';
-      setProblem(intl.formatMessage(refused ? messages.refused : messages.failed));
+      // An error without a category is no answer to the request: it may have been done.
+      const refused = error instanceof CommerceError && error.errors.some(({ category }) => category !== undefined);
+      const refusal = readWithdrawalRefusal(error) === 'over' ? messages.over : messages.refused;
+      setProblem(intl.formatMessage(refused ? refusal : messages.failed));
       setBusy(false);
     }
   };

@@ -11,6 +11,9 @@ import { messages } from './messages.ts';
 import { wantedOrder, wantOrder } from './wanted-order.ts';
 import { readWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery } from './withdrawal-operations.ts';
+import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
+
+const refusals = { unknown: messages.notFound, over: messages.over, failed: messages.findFailed };
 
 interface FindOrderProps {
   /** The order was found, and the e-mail address is its own. */
@@ -33,11 +36,7 @@ export function FindOrder({ onFound }: FindOrderProps) {
       if (!order) throw new CommerceError('unavailable');
       onFound(order, email);
     },
-    describe: (error) => {
-      if (!(error instanceof CommerceError) || error.kind !== 'graphql') return intl.formatMessage(messages.findFailed);
-      const unknown = error.errors.some(({ category }) => category === 'graphql-no-such-entity');
-      return intl.formatMessage(unknown ? messages.notFound : messages.over);
-    },
+    describe: (error) => intl.formatMessage(refusals[readWithdrawalRefusal(error)]),
   });
   // Who comes back later has another order in mind, or is somebody else.
   useEffect(() => () => wantOrder(''), []);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { execute, useCommerce, useOperation } from '../../commerce/index.ts';
+import { execute, useCommerce, useOperation, type ResultOf } from '../../commerce/index.ts';
 import { appendLines, nextPage, readWishlistLine, type WishlistLine } from './wishlist-line.ts';
 import { wishlistQuery } from './wishlist-query.ts';
 
@@ -13,6 +13,8 @@ export interface WishlistState {
   retry(): Promise<void>;
   /** Fetches the lines after those which are there and appends them. @throws CommerceError */
   more(): Promise<void>;
+  /** Fetches all lines that are not there yet and answers with the whole list. @throws CommerceError */
+  all(): Promise<readonly WishlistLine[]>;
   /** Lines have left the list: drops them from what was fetched before. */
   drop(ids: readonly string[]): void;
 }
@@ -26,20 +28,35 @@ export function useWishlist(): WishlistState {
   const list = useMemo(() => {
     if (!data?.customer) return null;
     const [wishlist] = data.customer.wishlists;
-    const lines = (wishlist?.items_v2?.items ?? []).flatMap((item) => (item ? [readWishlistLine(item)] : []));
-    return { id: wishlist?.id ?? '0', count: wishlist?.items_count ?? 0, lines: appendLines(lines, later) };
+    return { id: wishlist?.id ?? '0', count: wishlist?.items_count ?? 0, lines: appendLines(readLines(data), later) };
   }, [data, later]);
+
+  const fetchAfter = async (shown: number) => {
+    const answer = await execute(client, wishlistQuery, { page: nextPage(shown, wishlistPageSize), pageSize: wishlistPageSize });
+    return readLines(answer.data);
+  };
+  const show = (lines: readonly WishlistLine[]) => setLater((shown) => appendLines(shown, lines));
   return {
     list,
     error: first.error,
     retry: first.revalidate,
-    more: async () => {
-      const page = nextPage(list?.lines.length ?? 0, wishlistPageSize);
-      const answer = await execute(client, wishlistQuery, { page, pageSize: wishlistPageSize });
-      const [wishlist] = answer.data.customer?.wishlists ?? [];
-      const lines = (wishlist?.items_v2?.items ?? []).flatMap((item) => (item ? [readWishlistLine(item)] : []));
-      setLater((shown) => appendLines(shown, lines));
+    more: async () => show(await fetchAfter(list?.lines.length ?? 0)),
+    all: async () => {
+      const { count, lines: known } = list ?? { count: 0, lines: [] };
+      let lines: readonly WishlistLine[] = known;
+      while (lines.length < count) {
+        const longer = appendLines(lines, await fetchAfter(lines.length));
+        if (longer.length === lines.length) break;
+        lines = longer;
+      }
+      show(lines.slice(known.length));
+      return lines;
     },
     drop: (ids) => setLater((shown) => shown.filter(({ id }) => !ids.includes(id))),
   };
+}
+
+function readLines({ customer }: ResultOf<typeof wishlistQuery.document>): WishlistLine[] {
+  const [wishlist] = customer?.wishlists ?? [];
+  return (wishlist?.items_v2?.items ?? []).flatMap((item) => (item ? [readWishlistLine(item)] : []));
 }

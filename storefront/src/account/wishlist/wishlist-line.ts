@@ -13,20 +13,29 @@ export interface WishlistLine {
   note: string;
   /** Options have to be chosen before it can be bought. */
   needsChoice: boolean;
+  /** Uids of the chosen option values. */
+  selectedOptions: readonly string[];
+  quantity: number;
 }
 
 /** Reads a line of the backend's list. */
 export function readWishlistLine(item: ResultOf<typeof wishlistItemFields>): WishlistLine {
   const chosen = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
-  const options = chosen.flatMap((option) => (option ? [`${option.option_label}: ${option.value_label}`] : []));
+  const known = chosen.flatMap((option) => option ?? []);
+  const options = known.map((option) => `${option.option_label}: ${option.value_label}`);
   return {
     id: item.id,
     product: item.product ? readProductSummary(item.product) : null,
     options,
     note: item.description ?? '',
     needsChoice: item.__typename === 'ConfigurableWishlistItem' && options.length === 0,
+    selectedOptions: known.map((option) => option.configurable_product_option_value_uid),
+    quantity: item.quantity,
   };
 }
+
+/** Whether it can be put into the cart as it is. */
+export const isMovable = ({ product, needsChoice }: WishlistLine): boolean => product?.inStock === true && !needsChoice;
 
 /**
  * What is shown after a page of the list has come: page 1 comes first, later pages follow what is shown (ACC-08). A line that

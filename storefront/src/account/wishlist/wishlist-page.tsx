@@ -10,7 +10,7 @@ import { useIntl } from '../../i18n/index.ts';
 import { useAttempt, useWishlistActions, useWishlistEnabled, wishlistMessages as messages } from '../../wishlist/index.ts';
 import { useWishlist, wishlistPageSize } from './use-wishlist.ts';
 import { WishlistItem } from './wishlist-item.tsx';
-import type { WishlistLine } from './wishlist-line.ts';
+import { isMovable, type WishlistLine } from './wishlist-line.ts';
 
 /** The customer's list: products are moved to the cart or taken off, more of them are appended (RTE-20, ACC-08). */
 export function WishlistPage() {
@@ -21,7 +21,7 @@ export function WishlistPage() {
 
 function List() {
   const intl = useIntl();
-  const { list, error, retry, more, drop } = useWishlist();
+  const { list, error, retry, more, all, drop } = useWishlist();
   const { add, remove, moveToCart } = useWishlistActions();
   const announce = useAnnounce();
   const toast = useToast();
@@ -52,7 +52,7 @@ function List() {
   }
 
   const { id, count, lines } = list;
-  const takeOff = async ({ id: itemId, product }: WishlistLine) => {
+  const takeOff = async ({ id: itemId, product, selectedOptions, quantity }: WishlistLine) => {
     await remove(id, [itemId]);
     drop([itemId]);
     top.current?.focus();
@@ -62,13 +62,14 @@ function List() {
       message: intl.formatMessage(messages.removed, { name }),
       ...(product && {
         actionText: intl.formatMessage(messages.undo),
-        onAction: () => void attempt(null, () => add({ sku: product.sku })),
+        onAction: () => void attempt(null, () => add({ sku: product.sku, selectedOptions, quantity })),
       }),
     });
   };
 
-  const move = async (moved: readonly WishlistLine[]) => {
-    const staying = await moveToCart(id, moved.map((line) => line.id));
+  /** @param left lines of the list that cannot be moved */
+  const move = async (moved: readonly WishlistLine[], left = 0) => {
+    const staying = left + (await moveToCart(id, moved.map((line) => line.id)));
     // What stays comes back with the first page or the next one.
     drop(moved.map((line) => line.id));
     top.current?.focus();
@@ -85,13 +86,18 @@ function List() {
     });
   };
 
+  const moveAll = async () => {
+    const whole = await all();
+    const moved = whole.filter(isMovable);
+    await move(moved, whole.length - moved.length);
+  };
+
   const showMore = () =>
     attempt('more', async () => {
       await more();
       announce(intl.formatMessage(messages.moreShown, { shown: Math.min(count, lines.length + wishlistPageSize), count }));
     });
 
-  const movable = lines.filter(({ product, needsChoice }) => product?.inStock && !needsChoice);
   return (
     <div ref={top} tabIndex={-1}>
       {lines.length === 0 ? (
@@ -103,13 +109,13 @@ function List() {
         <Stack gap="x6">
           <Inline justify="between">
             <Text tone="secondary">{intl.formatMessage(messages.count, { count })}</Text>
-            {movable.length > 1 && (
+            {lines.filter(isMovable).length > 1 && (
               <Button
                 variant="secondary"
                 size="small"
                 busy={busy === 'all'}
                 busyLabel={intl.formatMessage(messages.moving)}
-                onClick={() => void attempt('all', () => move(movable))}
+                onClick={() => void attempt('all', moveAll)}
               >
                 {intl.formatMessage(messages.moveAll)}
               </Button>

@@ -16,6 +16,7 @@ export const wishlistItemFields = graphql(
         configurable_options {
           option_label
           value_label
+          configurable_product_option_value_uid
         }
       }
     }

@@ -12,5 +12,8 @@ describe('breadcrumbData', () => {
         { '@type': 'ListItem', position: 2, name: 'Witaminy', item: 'https://shop.example/witaminy.html' },
       ],
     });
+    expect(breadcrumbData('https://shop.example/en', [{ name: 'Vitamins', href: '/vitamins.html' }], intl)).toMatchObject({
+      itemListElement: [{ item: 'https://shop.example/en/' }, { item: 'https://shop.example/en/vitamins.html' }],
+    });
   });
 });

@@ -12,10 +12,10 @@ export interface Crumb {
 /**
  * Schema.org BreadcrumbList from the home page to the present one.
  *
- * @param origin of the shop, e.g. `https://shop.example`
+ * @param root of the store view, see `LoadContext`
  * @param trail the pages after the home page, the present one last
  */
-export function breadcrumbData(origin: string, trail: readonly Crumb[], intl: Pick<IntlShape, 'formatMessage'>): object {
+export function breadcrumbData(root: string, trail: readonly Crumb[], intl: Pick<IntlShape, 'formatMessage'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ export function breadcrumbData(origin: string, trail: readonly Crumb[], intl: Pi
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(href, origin).href,
+      item: new URL(root + href).href,
     })),
   };
 }

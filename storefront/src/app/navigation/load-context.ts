@@ -8,6 +8,8 @@ export interface LoadContext {
   url: URL;
   /** Path without the store code prefix. */
   pathname: string;
+  /** What stands before the paths of the store view in full addresses, e.g. `https://shop.example` or `https://shop.example/en`. */
+  root: string;
   signal: AbortSignal;
   /** Formatter of the active locale with the page's messages. */
   intl: IntlShape;

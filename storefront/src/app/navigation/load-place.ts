@@ -87,6 +87,7 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
     const context: LoadContext = {
       url,
       pathname,
+      root: url.origin + frame.basePath,
       signal,
       intl: intl.intl,
       frame,

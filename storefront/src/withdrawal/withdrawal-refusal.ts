@@ -1,0 +1,17 @@
+import { CommerceError } from '../commerce/index.ts';
+
+/**
+ * Why a withdrawal was refused.
+ *
+ * - `unknown`: there is no order with this number and address
+ * - `over`: the period of withdrawal has ended
+ * - `failed`: the backend did not say; nobody is told on this ground that a right has run out
+ */
+export type WithdrawalRefusal = 'unknown' | 'over' | 'failed';
+
+/** Reads what `withdrawableOrder` and `withdrawFromContract` failed with. */
+export function readWithdrawalRefusal(error: unknown): WithdrawalRefusal {
+  if (!(error instanceof CommerceError)) return 'failed';
+  if (error.errors.some(({ code }) => code === 'WITHDRAWAL_PERIOD_ENDED')) return 'over';
+  return error.errors.some(({ category }) => category === 'graphql-no-such-entity') ? 'unknown' : 'failed';
+}
