@@ -6,9 +6,10 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 test.use({ reducedMotion: 'reduce' });
 
 test('a review whose form could not be loaded says so, and is loaded at the next press @desktop', async ({ page, watch }) => {
-  watch.allow(/CommerceError|Failed to load resource/);
+  watch.allow(/CommerceError|answer 500|Failed to load resource/);
   await openPage(page, products.magnesium.path);
   const reviews = page.getByRole('region', { name: 'Opinie' });
+  await reviews.scrollIntoViewIfNeeded();
   const isForm = (url: URL) => url.searchParams.get('operationName') === 'getReviewRatingsMetadata';
   await page.route(isForm, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'Internal server error' }] } }));
   const write = reviews.getByRole('button', { name: 'Napisz opinię' });
