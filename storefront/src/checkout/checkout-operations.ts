@@ -197,10 +197,10 @@ export const newestOrderQuery = defineQuery({
 
 /** Texts that the law or the shop wants read before ordering (NWS-15). */
 export const checkoutTextsQuery = defineQuery({
-  name: 'getConsentTexts',
+  name: 'getCheckoutTexts',
   requires: 'consentTexts',
   document: graphql(`
-    query getConsentTexts {
+    query getCheckoutTexts {
       storeConfig {
         store_code
         gdpr_consent_texts {

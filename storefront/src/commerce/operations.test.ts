@@ -39,6 +39,11 @@ describe('operations', () => {
     expect(operations.length).toBeGreaterThan(0);
   });
 
+  it('have names of their own, by which their answers are kept', () => {
+    const names = [...new Set(operations.map(({ operation }) => operation))].map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   for (const { title, operation } of operations) {
     describe(title, () => {
       const text = operation.document.toString();

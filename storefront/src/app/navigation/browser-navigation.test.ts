@@ -473,6 +473,21 @@ describe('prefetch', () => {
     expect(last().path).toBe('/b.html');
   });
 
+  it('asks again for nothing that a given-up navigation has already got, and for what was broken off', async () => {
+    const { navigation, loads, shown } = setUp();
+    void navigation.navigate('/a.html');
+    void navigation.navigate('/b.html');
+    void navigation.navigate('/c.html');
+    await loads[0]?.answer(page('A'));
+    await loads[1]?.fail(new Error('aborted'));
+    navigation.prefetch('/a.html');
+    navigation.prefetch('/b.html');
+    expect(loads.map(({ path }) => path)).toEqual(['/a.html', '/b.html', '/c.html', '/b.html']);
+    void navigation.navigate('/a.html');
+    await settle();
+    expect(shown().title).toBe('A');
+  });
+
   it('is not shown to somebody else', async () => {
     let shopper = 1;
     const { navigation, last, shown } = setUp({ audience: () => shopper });

@@ -154,7 +154,10 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
         if (!signal.aborted && state.pending) setState({ ...state, pending: { ...state.pending, kind } });
       };
       const result = await (ready ? ready.catch(() => load(url, { signal, onKind })) : load(url, { signal, onKind }));
-      if (signal.aborted) return null;
+      if (signal.aborted) {
+        if (!ready) prefetched.keep(url, result);
+        return null;
+      }
       if (result.outcome === 'page') return { url, kind: result.kind, page: result.page, ...(redirect && { redirect }) };
       if (result.external) {
         window.location.assign(result.location);

@@ -7,6 +7,8 @@ const lifetime = 30_000;
 export interface PrefetchedPages {
   /** Loads an address in advance. What was loaded for the same shopper within the last half minute is not loaded again. */
   prefetch(url: URL): void;
+  /** Keeps what a navigation has loaded that was given up meanwhile. */
+  keep(url: URL, loaded: Awaited<ReturnType<LoadPlace>>): void;
   /** What was loaded, or is on its way; undefined when it is too old, or was loaded for somebody else. It stays until it was shown. */
   find(url: URL): ReturnType<LoadPlace> | undefined;
   /** Lets a page go that was shown, so that the next visit loads it anew. */
@@ -19,7 +21,7 @@ export interface PrefetchedPagesOptions {
   audience?: (() => unknown) | undefined;
 }
 
-/** Remembers by their addresses the pages that were loaded before their links were followed. */
+/** Remembers by their addresses the pages that were loaded and not shown: before their links were followed, or for a navigation that was given up. */
 export function createPrefetchedPages({ load, audience = () => null }: PrefetchedPagesOptions): PrefetchedPages {
   const pages = new Map<string, { at: number; audience: unknown; result: ReturnType<LoadPlace> }>();
   const isFit = (page: { at: number; audience: unknown }) => Date.now() - page.at < lifetime && page.audience === audience();
@@ -27,22 +29,25 @@ export function createPrefetchedPages({ load, audience = () => null }: Prefetche
     const page = pages.get(placeKey(url));
     return page && isFit(page) ? page.result : undefined;
   };
+  const remember = (url: URL, loading: ReturnType<LoadPlace>) => {
+    // Pages that nobody came to are let go.
+    for (const [key, page] of pages) if (!isFit(page)) pages.delete(key);
+    const result = loading.then((loaded) => {
+      if (loaded.outcome === 'page' && loaded.kind === 'internal-error') throw new Error(`${url.pathname} could not be loaded in advance.`);
+      return loaded;
+    });
+    const page = { at: Date.now(), audience: audience(), result };
+    pages.set(placeKey(url), page);
+    // A failed prefetch is not an error: the navigation itself loads again and says so.
+    result.catch(() => {
+      if (pages.get(placeKey(url)) === page) pages.delete(placeKey(url));
+    });
+  };
   return {
     prefetch: (url) => {
-      if (find(url)) return;
-      // Pages that nobody followed a link to are let go.
-      for (const [key, page] of pages) if (!isFit(page)) pages.delete(key);
-      const result = load(url, { signal: new AbortController().signal, onKind: () => undefined }).then((loaded) => {
-        if (loaded.outcome === 'page' && loaded.kind === 'internal-error') throw new Error(`${url.pathname} could not be loaded in advance.`);
-        return loaded;
-      });
-      const page = { at: Date.now(), audience: audience(), result };
-      pages.set(placeKey(url), page);
-      // A failed prefetch is not an error: the navigation itself loads again and says so.
-      result.catch(() => {
-        if (pages.get(placeKey(url)) === page) pages.delete(placeKey(url));
-      });
+      if (!find(url)) remember(url, load(url, { signal: new AbortController().signal, onKind: () => undefined }));
     },
+    keep: (url, loaded) => remember(url, Promise.resolve(loaded)),
     find,
     forget: (url) => pages.delete(placeKey(url)),
   };
