@@ -2,18 +2,24 @@ import { isDirective, safeMedia } from './sanitize/url.ts';
 
 /** A video whose address was recognised. */
 export type VideoSource =
-  | { provider: 'youtube' | 'vimeo'; id: string }
+  | { provider: 'youtube'; id: string }
+  /** `hash` is the key of a film that is not listed, which nobody can play without it. */
+  | { provider: 'vimeo'; id: string; hash?: string }
   /** A file the browser plays itself. */
   | { provider: 'file'; src: string };
 
 /** A film that a player of its host plays. */
 export type HostedVideoSource = Extract<VideoSource, { provider: 'youtube' | 'vimeo' }>;
 
+/** A film of Vimeo. */
+export type VimeoSource = Extract<VideoSource, { provider: 'vimeo' }>;
+
 const youTubeHosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 const youTubePath = /^\/(?:(?:embed|shorts|live|v)\/)?([\w-]{11})\/?$/;
 const youTubeId = /^[\w-]{11}$/;
 const vimeoHosts = new Set(['vimeo.com', 'player.vimeo.com']);
-const vimeoPath = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)\/?$/;
+const vimeoPath = /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-fA-F]+))?\/?$/;
+const vimeoHash = /^[\da-fA-F]+$/;
 const filePath = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
 
 /**
@@ -32,8 +38,9 @@ export function parseVideoSource(url: string | undefined): VideoSource | undefin
     return youTubeId.test(id) ? { provider: 'youtube', id } : undefined;
   }
   if (username === '' && vimeoHosts.has(host)) {
-    const id = vimeoPath.exec(pathname)?.[1];
-    return id === undefined ? undefined : { provider: 'vimeo', id };
+    const [, id, pathHash] = vimeoPath.exec(pathname) ?? [];
+    const hash = pathHash ?? searchParams.get('h') ?? '';
+    return id === undefined ? undefined : { provider: 'vimeo', id, ...(vimeoHash.test(hash) && { hash }) };
   }
   return filePath.test(pathname) ? { provider: 'file', src: address } : undefined;
 }
@@ -49,8 +56,11 @@ export function withoutFilePrefix(url: string | undefined): string | undefined {
  * @param background plays muted, in a loop and without controls, as a picture that moves
  */
 export function embedUrl(source: HostedVideoSource, background = false): string {
-  const { provider, id } = source;
-  if (provider === 'vimeo') return `https://player.vimeo.com/video/${id}?dnt=1${background ? '&background=1&muted=1' : ''}`;
+  const { id } = source;
+  if (source.provider === 'vimeo') {
+    const key = source.hash === undefined ? '' : `h=${source.hash}&`;
+    return `https://player.vimeo.com/video/${id}?${key}dnt=1${background ? '&background=1&muted=1' : ''}`;
+  }
   const address = `https://www.youtube-nocookie.com/embed/${id}`;
   return background ? `${address}?autoplay=1&mute=1&controls=0&loop=1&playlist=${id}&playsinline=1&rel=0` : address;
 }

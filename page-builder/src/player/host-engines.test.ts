@@ -55,6 +55,19 @@ describe('youTubeEngine', () => {
 });
 
 describe('vimeoEngine', () => {
+  it('asks for a film that is not listed by its address, since its id alone plays nothing', () => {
+    const given = vi.fn();
+    class Player {
+      on = vi.fn();
+      constructor(_element: HTMLElement, options: unknown) {
+        given(options);
+      }
+    }
+    vi.stubGlobal('Vimeo', { Player });
+    begin(vimeoEngine(document.createElement('div'), { provider: 'vimeo', id: '76979871', hash: '8272103f6e' }));
+    expect(given).toHaveBeenCalledWith({ url: 'https://player.vimeo.com/video/76979871?h=8272103f6e', controls: false, dnt: true, muted: true, playsinline: true });
+  });
+
   it('[VID-01] tells what the player does, keeps time and volume, and plays as soon as it can', () => {
     const listeners = new Map<string, (value?: unknown) => void>();
     const play = vi.fn(() => Promise.resolve());
@@ -73,7 +86,7 @@ describe('vimeoEngine', () => {
       }
     }
     vi.stubGlobal('Vimeo', { Player });
-    const { told, engine } = begin(vimeoEngine(document.createElement('div'), '76979871'));
+    const { told, engine } = begin(vimeoEngine(document.createElement('div'), { provider: 'vimeo', id: '76979871' }));
     expect(given).toHaveBeenCalledWith({ id: 76979871, controls: false, dnt: true, muted: true, playsinline: true });
     engine.play();
     expect(play).not.toHaveBeenCalled();

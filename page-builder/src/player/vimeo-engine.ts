@@ -1,3 +1,4 @@
+import type { VimeoSource } from '../video-source.ts';
 import { whenApi } from './host-api.ts';
 import type { StartEngine } from './engine.ts';
 
@@ -21,7 +22,7 @@ interface VimeoPlayer {
 }
 
 interface VimeoApi {
-  Player?: new (element: HTMLElement, options: { id: number; controls: boolean; dnt: boolean; muted: boolean; playsinline: boolean }) => VimeoPlayer;
+  Player?: new (element: HTMLElement, options: ({ id: number } | { url: string }) & { controls: boolean; dnt: boolean; muted: boolean; playsinline: boolean }) => VimeoPlayer;
 }
 
 declare global {
@@ -31,7 +32,7 @@ declare global {
 }
 
 /** Plays a film of Vimeo without sound and controls, in the given element. */
-export function vimeoEngine(place: HTMLElement, videoId: string): StartEngine {
+export function vimeoEngine(place: HTMLElement, { id, hash }: VimeoSource): StartEngine {
   return (tell) => {
     let player: VimeoPlayer | undefined;
     let isReady = false;
@@ -44,7 +45,9 @@ export function vimeoEngine(place: HTMLElement, videoId: string): StartEngine {
         fail();
         return;
       }
-      player = new Player(place, { id: Number(videoId), controls: false, dnt: true, muted: true, playsinline: true });
+      // Vimeo takes the key of a film that is not listed as part of an address only.
+      const film = hash === undefined ? { id: Number(id) } : { url: `https://player.vimeo.com/video/${id}?h=${hash}` };
+      player = new Player(place, { ...film, controls: false, dnt: true, muted: true, playsinline: true });
       player.on('loaded', () => {
         isReady = true;
         tell('ready');

@@ -64,10 +64,10 @@ function VideoFile({ src, ...film }: FilmProps & { src: string }) {
 }
 
 /** A player that is told what to do by the script of its host. */
-function HostedPlayer({ source: { provider, id }, ...film }: FilmProps & { source: HostedVideoSource }) {
+function HostedPlayer({ source, ...film }: FilmProps & { source: HostedVideoSource }) {
   const { onVideoEvent } = usePageBuilder();
   const place = useRef<HTMLDivElement>(null);
-  const engineFor = (element: HTMLElement) => (provider === 'youtube' ? youTubeEngine(element, id) : vimeoEngine(element, id));
+  const engineFor = (element: HTMLElement) => (source.provider === 'youtube' ? youTubeEngine(element, source.id) : vimeoEngine(element, source));
   const isShown = usePlayback(place, { ...film, engineFor, onEvent: onVideoEvent });
   return <div ref={place} className={background.videoPlayer} hidden={!isShown} inert />;
 }

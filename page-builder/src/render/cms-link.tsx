@@ -16,7 +16,7 @@ export interface CmsLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel' 
   children?: ReactNode;
 }
 
-/** A link of the content: through the host's router inside the shop, a plain anchor elsewhere (CMS-04, CMS-05, PBT-21, PBT-22). */
+/** A link of the content: through the host's router inside the shop, a plain anchor to files and elsewhere (CMS-04, CMS-05, PBT-21, PBT-22). */
 export function CmsLink({ url, linkType, openInNewTab = false, children, ...props }: CmsLinkProps) {
   const settings = usePageBuilder();
   const link = resolveLink(url, settings, linkType);

@@ -19,6 +19,24 @@ describe('resolveLink', () => {
     expect(resolveLink(url, settings)).toEqual({ href: url, isInternal: false });
   });
 
+  it.each([
+    ['/media/wysiwyg/ulotka.pdf', '/media/wysiwyg/ulotka.pdf'], ['media/a', '/media/a'], ['/pub/media/katalog', '/pub/media/katalog'], ['/sitemap.xml?x=1#y', '/sitemap.xml?x=1#y'],
+    ['/..//evil.example/a.PDF', '/evil.example/a.PDF'], ['https://shop.example/media/wysiwyg/ulotka.pdf', 'https://shop.example/media/wysiwyg/ulotka.pdf'],
+    ['//admin.shop.example:8443/pub/media/film', '//admin.shop.example:8443/pub/media/film'], ['https://shop.example/karta.html.zip', 'https://shop.example/karta.html.zip'],
+  ])('[CMS-04] leaves the file %s to the browser, on the host that has it', (url, href) => {
+    const resolveUrl = vi.fn((path: string) => path);
+    for (const linkType of [undefined, 'default'] as const) expect(resolveLink(url, { ...settings, resolveUrl }, linkType)).toEqual({ href, isInternal: false });
+    expect(resolveUrl).not.toHaveBeenCalled();
+  });
+
+  it.each(['/a.html', '/a.HTM?b=c.pdf', '/omega-1.5', '/omega-2.5ml', '/dla.ciebie', '/media', '/a/media/b', '/a.pdf/b'])('[CMS-05] takes %s for a page', (url) => {
+    expect(resolveLink(url, settings)).toEqual({ href: url, isInternal: true });
+  });
+
+  it('[PBT-21] takes what Magento calls a page for one, whatever its address ends in', () => {
+    for (const linkType of ['product', 'category', 'page'] as const) expect(resolveLink('/magnez.php', settings, linkType)?.isInternal).toBe(true);
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '', undefined, 'https://', 'http://[', '{{store url="x"}}', '%7B%7Bmedia%20url=x%7D%7D'])('follows nothing in %j', (url) => {
     expect(resolveLink(url, settings)).toBeUndefined();
   });

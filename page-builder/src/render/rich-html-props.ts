@@ -20,7 +20,7 @@ const propOfAttribute = new Map([['class', 'className'], ...propNames.map((name)
 const booleans = /^(?:allowFullScreen|controls|loop|muted|open|playsInline|reversed)$/;
 const media = /^(?:poster|src)$/;
 /** The addresses that the sanitiser writes for frames. */
-const player = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?dnt=1$)/;
+const player = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?(?:h=[\da-fA-F]+&)?dnt=1$)/;
 /** What would take an element out of its place. The sanitiser lets none of it through. */
 const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|bottom|left|transform|translate)/i;
 

@@ -26,6 +26,25 @@ describe('rich HTML', () => {
     expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.getAttribute('rel')]).toEqual(['https://www.gov.pl', false, 'noopener noreferrer']);
   });
 
+  it('[CMS-04] gives files of the shop to the browser, as plain links', () => {
+    const { getByRole } = renderMarkup(text('<a href="https://shop.example/media/ulotka.pdf">Ulotka</a><a href="/media/karta.pdf" target="_blank">Karta</a>'), settings);
+    const attributesOf = (name: string) => ['href', 'data-router', 'target', 'rel'].map((attribute) => getByRole('link', { name }).getAttribute(attribute));
+    expect(attributesOf('Ulotka')).toEqual(['https://shop.example/media/ulotka.pdf', null, null, null]);
+    expect(attributesOf('Karta (opens in a new tab)')).toEqual(['/media/karta.pdf', null, '_blank', 'noopener noreferrer']);
+  });
+
+  it('draws players of films that are not listed, and no player of another form', () => {
+    const frame = (query: string) => `<iframe src="https://player.vimeo.com/video/1?${query}" title="t"></iframe>`;
+    const { container } = render(<PageBuilderProvider><RichHtml html={['h=ab12&amp;dnt=1', 'h=xyz&amp;dnt=1', 'h=ab12&amp;dnt=1&amp;autoplay=1'].map(frame).join('')} /></PageBuilderProvider>);
+    expect(Array.from(container.querySelectorAll('iframe'), (player) => player.getAttribute('src'))).toEqual(['https://player.vimeo.com/video/1?h=ab12&dnt=1', null, null]);
+  });
+
+  it('lets a film or picture be as wide as a share of its room', () => {
+    const { container } = renderMarkup(text('<iframe src="https://youtu.be/aqz-KE-bpKQ" width="100%" height="315"></iframe><img src="/a.jpg" alt="a" width="50%">'));
+    expect(container.querySelector('iframe')).toMatchObject({ height: '315', style: { width: '100%' } });
+    expect(container.querySelector('img')?.style.width).toBe('50%');
+  });
+
   it('[CMS-02] asks for pictures in quality 85', () => {
     const { getByRole } = renderMarkup('<img src="https://shop.example/a.jpg" alt="a" width="100" height="50">');
     expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe('https://shop.example/a.jpg?quality=85&auto=webp&format=pjpg');

@@ -46,4 +46,6 @@ describe('sanitizeDeclarations', () => {
 it('writeDeclarations keeps the last of a property, or the important one', () => {
   expect(writeDeclarations(splitDeclarations('color:red!important;color:blue'))).toBe('color: red;');
   expect(writeDeclarations(splitDeclarations('color:red;color:blue'))).toBe('color: blue;');
+  expect(writeDeclarations(splitDeclarations('margin-top:5px;margin:0;margin-top:7px'))).toBe('margin: 0; margin-top: 7px;');
+  expect(writeDeclarations(splitDeclarations('margin-top:5px!important;margin:0;color:red'))).toBe('margin: 0; color: red; margin-top: 5px;');
 });

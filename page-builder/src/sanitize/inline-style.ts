@@ -33,8 +33,23 @@ export function sanitizeDeclarations(declarations: readonly Declaration[], hosts
 /** Writes declarations as the text of a `style` attribute; of a property named twice the important one stays, else the later one. */
 export function writeDeclarations(declarations: readonly Declaration[]): string {
   const sorted = [...declarations.filter(({ important }) => !important), ...declarations.filter(({ important }) => important)];
-  const last = new Map(sorted.map(({ property, value }) => [property, value]));
+  const last = new Map<string, string>();
+  for (const { property, value } of sorted) {
+    // The last one stands last, behind a shorthand that would set it back.
+    last.delete(property);
+    last.set(property, value);
+  }
   return Array.from(last, ([property, value]) => `${property}: ${value};`).join(' ');
+}
+
+/**
+ * The text of a `style` attribute with what the `width` attribute of a picture, film or frame says as a share of the room, which
+ * the attribute cannot hold by HTML's rules. A width that the style has itself stays.
+ */
+export function withWidthShare(style: string, width: string | undefined): string {
+  const share = /^\s*(\d{1,3}%)\s*$/.exec(width ?? '')?.[1];
+  if (share === undefined || /(?:^|; )width:/.test(style)) return style;
+  return `${style}${style && ' '}width: ${share};`;
 }
 
 const forbidden = /[\\<>{};@\u0000-\u001f]|\/\*/;

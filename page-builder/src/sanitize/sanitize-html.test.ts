@@ -57,8 +57,16 @@ describe('sanitizeHtml', () => {
     ['<a href="/x"></a><a href="/y"> </a><a href="/z">z</a>', ' <a href="/z">z</a>'],
     ['<a href="/x"><img src="/a.jpg" alt="Zestaw"></a>', '<a href="/x"><img src="/a.jpg" alt="Zestaw"></a>'],
     ['<p id="a">1</p><p id="a">2</p>', '<p id="pb-a">1</p><p>2</p>'],
+    ['<a href="/x" title=" "><i title="&nbsp;"></i></a><a href="/y" aria-label=""></a><h2 aria-label=" "></h2><h3 title="a"></h3>', '<i title="&nbsp;"></i>'],
   ])('[PB-10] leaves out empty headings, empty links and second ids: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
+  });
+
+  it.each([
+    '<a href="https://x.example" title="Facebook"><i class="fa"></i></a>', '<a href="/x" aria-label="Dalej"></a>', '<a href="/x"><i class="fa" title="Facebook"></i></a>',
+    '<a href="/x"><span class="icon" aria-label="Koszyk"></span></a>', '<h2><a href="/x" title="Nowości"><i class="fa"></i></a></h2>',
+  ])('[PB-10] keeps what has a name without text: %s', (html) => {
+    expect(sanitizeHtml(html)).toBe(html);
   });
 
   it('[PB-10] gives an id once in a whole document', () => {
@@ -104,6 +112,28 @@ describe('sanitizeHtml', () => {
     const frame = sanitizeHtml('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" width="560" onload="x" allow="camera"></iframe>');
     expect(frame).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
     expect(frame).not.toMatch(/autoplay|camera|onload/);
+  });
+
+  it('frames films that are not listed with their key', () => {
+    const frame = sanitizeHtml('<iframe src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;autoplay=1"></iframe>');
+    expect(frame).toContain('src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;dnt=1"');
+    expect(sanitizeHtml(frame)).toBe(frame);
+  });
+
+  it.each([
+    ['<img src="a.jpg" alt="a" width="100%" height="50%">', '<img src="a.jpg" alt="a" style="width: 100%;">'],
+    ['<img src="a.jpg" alt="a" width="50%" style="max-width:9px">', '<img src="a.jpg" alt="a" style="max-width: 9px; width: 50%;">'],
+    ['<img src="a.jpg" alt="a" width="50%" style="float:left;width:9px">', '<img src="a.jpg" alt="a" style="float: left; width: 9px;">'],
+    ['<img src="a.jpg" alt="a" width="50">', '<img src="a.jpg" alt="a" width="50">'],
+    ['<img src="a.jpg" alt="a" width="1000%"><img src="a.jpg" alt="b" width="50%;color:red">', '<img src="a.jpg" alt="a"><img src="a.jpg" alt="b">'],
+    ['<video src="a.mp4" width="100%"></video>', '<video src="a.mp4" style="width: 100%;" controls="" preload="metadata"></video>'],
+    ['<p width="50%">a</p>', '<p>a</p>'],
+  ])('keeps a width that is a share of the room, where none is set otherwise: %s', (html, expected) => {
+    expect(sanitizeHtml(html)).toBe(expected);
+  });
+
+  it('gives a frame the width that is a share of the room', () => {
+    expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(/^<iframe height="315" style="width: 100%;" src=/);
   });
 
   it('loads from the given hosts only', () => {

@@ -3,7 +3,8 @@ import { renamedSelect, type Attributes, type HtmlElement, type HtmlNode } from 
 import { altTextOf } from '../parser/images.ts';
 import type { Problem } from '../parser/reader.ts';
 import { embedUrl, parseVideoSource } from '../video-source.ts';
-import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
+import { sanitizeDeclarations, withWidthShare, writeDeclarations } from './inline-style.ts';
+import { isPointless } from './pointless.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes, mediaAttributes } from './policy.ts';
 import { findRepeatedLinks } from './repeated-links.ts';
@@ -92,13 +93,6 @@ function allowedName(name: string): string {
   return blockElements.has(name) ? 'div' : 'span';
 }
 
-/** A heading or link that nobody can see or name; an anchor without an address that is no target either. */
-function isPointless(name: string, attributes: ReadonlyMap<string, string>, content: string): boolean {
-  if (name === 'a' && !attributes.has('href') && !attributes.has('id')) return true;
-  if (!/^(?:h[1-6]|a)$/.test(name) || attributes.has('id') || attributes.has('aria-label')) return false;
-  return !/<(?:img|video|audio|iframe)\b/.test(content) && content.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
-}
-
 function readAttributes(name: string, element: HtmlElement, context: Context): Map<string, string> {
   const own = elementAttributes.get(name);
   const result = new Map<string, string>();
@@ -110,7 +104,7 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   }
   const id = readId(element, context.usedIds);
   if (id !== undefined) result.set('id', id);
-  const style = styleTextOf(element, context);
+  const style = withWidthShare(styleTextOf(element, context), own?.has('width') ? element.attributes.get('width') : undefined);
   if (style) result.set('style', style);
   // One whose address was refused is no link, and nobody would meet it twice.
   if (result.has('href') && context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');

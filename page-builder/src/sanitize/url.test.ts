@@ -34,4 +34,10 @@ describe('safeMedia', () => {
       expect(safeMedia(url, hosts)).toBeUndefined();
     }
   });
+
+  it('loads from no other host because of a directive in the address, and keeps directives that are all of it', () => {
+    const hosts = ['media.shop.example'];
+    for (const url of ['https://evil.example/a.gif?{{', 'https://evil.example/a.gif?%7B%7B', '//evil.example/{{media url=a}}', '/\\evil.example/%7b%7b', 'https://{{evil}}/a']) expect(safeMedia(url, hosts)).toBeUndefined();
+    for (const url of ['{{media url="wysiwyg/a b.jpg"}}', '%7B%7Bmedia%20url=a.jpg%7D%7D', '{{media url=https://evil.example/a.jpg}}', 'https://media.shop.example/{{a}}']) expect(safeMedia(url, hosts)).toBe(url);
+  });
 });

@@ -43,8 +43,9 @@ function withScheme(url: string | undefined, allowed: ReadonlySet<string>): stri
 /** A name no host can have, to find out which addresses are relative. */
 const ownHost = 'relative.invalid';
 
+/** A directive is relative as long as nothing stands before it, so that it needs no exception here. */
 function isHostAllowed(address: string, hosts: readonly string[] | undefined): boolean {
-  if (!hosts || isDirective(address)) return true;
+  if (!hosts) return true;
   if (!URL.canParse(address, `https://${ownHost}`)) return false;
   const { hostname } = new URL(address, `https://${ownHost}`);
   return hostname === ownHost || hosts.includes(hostname);

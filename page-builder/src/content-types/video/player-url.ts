@@ -22,6 +22,7 @@ export function playerUrl(source: HostedVideoSource, url: string | undefined): s
 }
 
 /** The page of the host where anyone can see the film. */
-export function watchUrl({ provider, id }: HostedVideoSource): string {
-  return provider === 'vimeo' ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
+export function watchUrl(source: HostedVideoSource): string {
+  if (source.provider === 'youtube') return `https://www.youtube.com/watch?v=${source.id}`;
+  return `https://vimeo.com/${source.id}${source.hash === undefined ? '' : `/${source.hash}`}`;
 }

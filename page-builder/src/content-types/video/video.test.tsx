@@ -42,6 +42,15 @@ describe('a film of a host', () => {
     expect(getByTitle('Jak powstaje olej').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
   });
 
+  it('plays and links a film of Vimeo that is not listed by its key', async () => {
+    const markup = { src: 'https://vimeo.com/76979871/8272103f6e' };
+    const content = parseRichContent(video(markup));
+    const { getByRole, getByTitle } = await show(markup);
+    expect(renderToString(<RichContent content={content} />)).toContain('<noscript><a href="https://vimeo.com/76979871/8272103f6e"');
+    fireEvent.click(getByRole('button'));
+    expect(getByTitle('Video').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1');
+  });
+
   it.each([
     [`${youTube}?start=30&end=45`, 'start=30&end=45'], ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m5s', 'start=65'], ['https://vimeo.com/76979871#t=90s', '#t=90s'],
   ])('plays %s from and to its times', async (src, times) => {

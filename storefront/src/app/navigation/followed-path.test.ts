@@ -14,7 +14,7 @@ describe('isFollowed', () => {
     expect(isFollowed(new MouseEvent('click'), link(attributes))).toBe(true);
   });
 
-  it.each(['', 'href="//other.example"', 'href="/\\other.example"', 'href="https://other.example/"', 'href="#reviews"', 'href="mailto:a@b.pl"', 'href="/a" target="_blank"', 'href="/a.pdf" download'])(
+  it.each(['', 'href="//other.example"', 'href="/\\other.example"', 'href="https://other.example/"', 'href="#reviews"', 'href="mailto:a@b.pl"', 'href="/a" target="_blank"', 'href="/a.pdf" download', 'href="/media/wysiwyg/ulotka.pdf"', 'href="/pub/media/ulotka.pdf"'])(
     'leaves %s to the browser',
     (attributes) => {
       expect(isFollowed(new MouseEvent('click'), link(attributes))).toBe(false);

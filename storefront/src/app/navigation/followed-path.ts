@@ -1,6 +1,6 @@
-/** Whether an address is a path of the shop itself. */
+/** Whether an address is a page of the shop itself; the files of the backend below `/media` are none. */
 export function isOwnPath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) || href.startsWith('?');
+  return /^\/(?![/\\]|(?:pub\/)?media\/)/.test(href) || href.startsWith('?');
 }
 
 /** What of a click on a link matters here; React's events have it too. */
