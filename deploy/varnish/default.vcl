@@ -16,7 +16,8 @@ acl purgers {
 sub vcl_recv {
   # Magento sends this when a product, category or block is saved, with a pattern such as ((^|,)cat_p_12(,|$)).
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    # Varnish has put the client last in X-Forwarded-For. Whoever stands before it came through a proxy, whose address is all that client.ip tells.
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(405, "Not allowed"));
     }
     if (!req.http.X-Magento-Tags-Pattern) {

@@ -61,10 +61,10 @@ const renderPage = createPageRenderer({
 });
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = requestUrl(request.url, config.publicUrl);
+  const url = requestUrl(request.url, config.publicUrl);
   response.setHeaders(headers);
-  if (isBackendPath(pathname)) proxy.handle(request, response);
-  else if (!(await health(pathname, response))) {
+  if (isBackendPath(url.pathname)) proxy.handle(request, response, url);
+  else if (!(await health(url.pathname, response))) {
     vite.middlewares(request, response, () => {
       renderPage(request, response).catch((error: unknown) => {
         logger.error({ err: error }, 'page failed');

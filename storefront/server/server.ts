@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
-import sirv from 'sirv';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { gracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { requestUrl } from './http/request-url.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
 import { lookModules } from './pages/look.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
 import { unavailablePage } from './pages/unavailable-page.ts';
 import { createRobots } from './seo/robots.ts';
 import { createSitemap } from './seo/sitemap.ts';
+
+// Longer than proxies in front keep an idle connection, mostly 60 s: they never ask on one that is just being closed.
+const keepAliveTimeout = 65_000;
 
 export interface RunningServer {
   /** Address to open, e.g. `http://localhost:3000`. */
@@ -51,20 +55,13 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     look: config.look,
     logger,
   });
-  const files = sirv(config.clientFolder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', fileCaching(pathname));
-    },
-  });
+  const files = createStaticFiles(config.clientFolder);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = requestUrl(request.url, config.publicUrl);
+    const url = requestUrl(request.url, config.publicUrl);
+    const { pathname } = url;
     if (isBackendPath(pathname)) {
-      proxy.handle(request, response);
+      proxy.handle(request, response, url);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -72,17 +69,10 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
       return;
     }
     if (await health(pathname, response)) return;
-    if (pathname === '/robots.txt') {
-      robots(response);
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      files(request, response, () => {
-        const answered = pathname === '/sitemap.xml' ? sitemap(request, response) : renderPage(request, response);
-        answered.then(resolve, reject);
-      });
-      response.once('close', resolve);
-    });
+    if (pathname === '/robots.txt') robots(response);
+    else if (files(pathname, request, response)) return;
+    else if (pathname === '/sitemap.xml') await sitemap(request, response);
+    else await renderPage(request, response);
   };
 
   const server = http.createServer((request, response) => {
@@ -97,31 +87,24 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
       );
     });
     handle(request, response).catch((error: unknown) => {
+      // Whoever leaves ends the work on the answer.
+      if (response.destroyed) return;
       logger.error({ err: error, id }, 'request failed');
       if (response.headersSent) response.destroy();
       else unavailablePage(response, id);
     });
   });
+  server.keepAliveTimeout = keepAliveTimeout;
+  const close = gracefulClose(server);
   const port = await listen(server, config.port);
 
   return {
     url: `http://localhost:${port}`,
     close: async () => {
-      const forced = setTimeout(() => server.closeAllConnections(), 10_000);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
-      clearTimeout(forced);
+      await close(10_000);
       proxy.close();
     },
   };
-}
-
-function fileCaching(pathname: string): string {
-  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // A worker that a cache keeps could not be replaced (RSK-40).
-  return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 // An id from a proxy in front is kept, so that one request has one id in all logs.

@@ -25,8 +25,8 @@ async function ask(address: string, headers: Record<string, string> = {}): Promi
 }
 
 /** Removes what bears a tag, as Magento does when something is saved. */
-function purge(shop: CachedShop, tag: string): Promise<Response> {
-  return fetch(shop.url, { method: 'PURGE', headers: { 'X-Magento-Tags-Pattern': `((^|,)${tag}(,|$))` } });
+function purge(shop: CachedShop, tag: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(shop.url, { method: 'PURGE', headers: { 'X-Magento-Tags-Pattern': `((^|,)${tag}(,|$))`, ...headers } });
 }
 
 test.describe('storefront behind Varnish', () => {
@@ -67,6 +67,14 @@ test.describe('storefront behind Varnish', () => {
     expect((await purge(shop, product)).status).toBe(200);
     expect((await ask(shop.url + paths.category)).cache).toBe('MISS');
     expect((await ask(shop.url + paths.category)).cache).toBe('HIT');
+    expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
+  });
+
+  test('nobody removes pages through a proxy in front, whose address is in the own network', async ({ shop, paths }) => {
+    await ask(shop.url + paths.home);
+    for (const forwarded of ['203.0.113.7', '10.0.0.1, 203.0.113.7']) {
+      expect((await purge(shop, 'frame', { 'X-Forwarded-For': forwarded })).status).toBe(405);
+    }
     expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
   });
 

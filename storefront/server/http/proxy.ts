@@ -15,6 +15,8 @@ export function isBackendPath(pathname: string): boolean {
 const hopByHopHeaders = new Set([
   'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host',
 ]);
+// What is encoded here, a backend may decode before it reads the path: `/media/..%2fadmin/` would be another place than the one looked at.
+const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const maximumBodySize = 1_000_000;
 // Longer than any backend answers: an order is never cut off by the proxy.
 const timeout = 100_000;
@@ -23,7 +25,8 @@ const idleTimeout = 3000;
 
 /** Hands a request on to the commerce backend, once: a proxy that repeats requests could place two orders. */
 export interface BackendProxy {
-  handle(request: IncomingMessage, response: ServerResponse): void;
+  /** @param url the request's, as it was looked at: nothing else is handed on */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): void;
   close(): void;
 }
 
@@ -37,11 +40,16 @@ export function createBackendProxy(commerceUrl: string, logger: Logger): Backend
   const transport = target.protocol === 'https:' ? https : http;
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 256, timeout: idleTimeout });
 
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL) => {
+    if (ambiguousPath.test(pathname)) {
+      sendJsonError(response, 400, 'The address is not valid.');
+      return;
+    }
     if (Number(request.headers['content-length'] ?? 0) > maximumBodySize) {
       sendJsonError(response, 413, 'The request is too large.');
       return;
     }
+    let answer: IncomingMessage | undefined;
     const upstream = transport.request(
       {
         agent,
@@ -50,11 +58,17 @@ export function createBackendProxy(commerceUrl: string, logger: Logger): Backend
         hostname: target.hostname,
         port: target.port,
         method: request.method,
-        path: target.pathname.replace(/\/$/, '') + (request.url ?? '/'),
+        path: target.pathname.replace(/\/$/, '') + pathname + search,
         headers: { ...forwardedHeaders(request.headers), host: target.host },
       },
-      (answer) => {
-        const headers = request.url?.startsWith('/graphql') ? withCacheKey(answer.headers, request.headers) : answer.headers;
+      (incoming) => {
+        answer = incoming;
+        // Nobody is left to hear it; unread, it would keep its connection from the next request.
+        if (response.destroyed) {
+          answer.resume();
+          return;
+        }
+        const headers = pathname.startsWith('/graphql') ? withCacheKey(answer.headers, request.headers) : answer.headers;
         response.writeHead(answer.statusCode ?? 502, forwardedHeaders(headers));
         answer.pipe(response);
         answer.on('error', () => response.destroy());
@@ -76,9 +90,11 @@ export function createBackendProxy(commerceUrl: string, logger: Logger): Backend
       size += chunk.length;
       if (size > maximumBodySize) upstream.destroy(new Error('The request is too large.'));
     });
-    // A mutation that is under way is left to finish: the shopper may have closed the tab right after ordering.
+    // A mutation that the backend has whole is left to finish: the shopper may have closed the tab right after ordering.
     response.on('close', () => {
-      if (!response.writableFinished && request.method !== 'POST') upstream.destroy();
+      if (response.writableFinished) return;
+      if (request.method !== 'POST' || !request.readableEnded) upstream.destroy();
+      else answer?.unpipe(response).resume();
     });
     request.pipe(upstream);
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startHttp } from '../testing/start-http.ts';
 import { createSitemap } from './sitemap.ts';
 
@@ -26,14 +26,18 @@ const english = { categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', 
 const polishStore = { store_code: 'pl', locale: 'pl_PL', store_sort_order: 0, is_default_store: true };
 const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, is_default_store: false };
 
-/** Serves the sitemap of a backend with these store views; tells what it was asked. */
-async function readSitemap(availableStores: readonly object[]) {
+/** A backend with these store views; tells what it was asked, and fails while `works()` is false. */
+async function startBackend(availableStores: readonly object[], works = () => true) {
   const asked: (string | null)[] = [];
-  const backend = await startHttp((request, response) => {
+  const url = await startHttp((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://backend');
     const name = searchParams.get('operationName');
     const page = /"page":2\b/.test(searchParams.get('variables') ?? '') ? 2 : 1;
     asked.push(name);
+    if (!works()) {
+      response.writeHead(503).end();
+      return;
+    }
     const inEnglish = request.headers['store'] === 'en';
     const answers: Record<string, object> = {
       availableStores: { availableStores },
@@ -42,15 +46,28 @@ async function readSitemap(availableStores: readonly object[]) {
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answers[name ?? ''] }));
   });
-  const sitemap = createSitemap(backend, 'https://shop.example');
-  const response = await fetch(await startHttp((request, answer) => void sitemap(request, answer)));
+  return { url, asked };
+}
+
+/** Serves the sitemap of a backend; 500 when it cannot be made. */
+function serve(backend: { url: string }): Promise<string> {
+  const sitemap = createSitemap(backend.url, 'https://shop.example');
+  return startHttp((request, response) => {
+    sitemap(request, response).catch(() => response.writeHead(500).end());
+  });
+}
+
+/** The sitemap of a backend with these store views. */
+async function readSitemap(availableStores: readonly object[]) {
+  const backend = await startBackend(availableStores);
+  const response = await fetch(await serve(backend));
   const xml = await response.text();
   const entries = [...xml.matchAll(/<url><loc>https:\/\/shop\.example(.*?)<\/loc>(.*?)<\/url>/g)].map(([, path, links = '']) => ({
     path,
     links: [...links.matchAll(/hreflang="(.*?)" href="https:\/\/shop\.example(.*?)"/g)].map(([, hreflang, other]) => `${hreflang} ${other}`),
   }));
   const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, image]) => image);
-  return { response, entries, images, asked };
+  return { response, entries, images, asked: backend.asked };
 }
 
 describe('createSitemap', () => {
@@ -72,5 +89,34 @@ describe('createSitemap', () => {
     expect(entries).toContainEqual({ path: '/witaminy.html', links: vitamins });
     expect(entries).toContainEqual({ path: '/en/vitamins.html', links: vitamins });
     expect(entries).toContainEqual({ path: '/d3.html', links: [] });
+  });
+
+  describe('keeps what it has read', () => {
+    const hour = 3_600_000;
+    afterEach(() => void vi.useRealTimers());
+
+    it('for an hour, also for those who ask while it is read', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const backend = await startBackend([polishStore]);
+      const url = await serve(backend);
+      const read = async () => (await fetch(url)).text();
+      const [first, second] = await Promise.all([read(), read()]);
+      const once = backend.asked.length;
+      expect(once).toBe(4);
+      vi.setSystemTime(Date.now() + hour - 1);
+      expect([second, await read()]).toEqual([first, first]);
+      expect(backend.asked).toHaveLength(once);
+      vi.setSystemTime(Date.now() + 1);
+      expect(await read()).toBe(first);
+      expect(backend.asked).toHaveLength(2 * once);
+    });
+
+    it('unless it could not', async () => {
+      let works = false;
+      const url = await serve(await startBackend([polishStore], () => works));
+      expect((await fetch(url)).status).toBe(500);
+      works = true;
+      expect((await fetch(url)).status).toBe(200);
+    });
   });
 });

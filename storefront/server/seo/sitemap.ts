@@ -10,6 +10,9 @@ const maximumAddresses = 50_000;
 /** Pictures of one page that are named; the protocol allows 1000. */
 const maximumImages = 20;
 
+/** Time in ms for which one process answers with the same sitemap. */
+const lifetime = 3_600_000;
+
 /** A page of the sitemap; absolute addresses. */
 export interface SitemapEntry {
   address: string;
@@ -20,7 +23,7 @@ export interface SitemapEntry {
 
 /**
  * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all products of
- * every store view with their pictures, each with its twins in the other views.
+ * every store view with their pictures, each with its twins in the other views. What was read is kept for an hour.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
   const clientOf = (storeView: string) =>
@@ -30,7 +33,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
       timeout: 20_000,
     });
   const addressOf = (path: string) => new URL(path, publicUrl).href;
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const read = async (): Promise<string> => {
     const { data } = await execute(clientOf('default'), availableStoresQuery, {});
     const views = readStoreViews(data);
     const pages = await Promise.all(views.map((view) => pagesOf(clientOf(view.code))));
@@ -44,9 +47,26 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
         };
       }),
     );
+    return sitemapXml(entries.slice(0, maximumAddresses));
+  };
+
+  let kept: { at: number; xml: Promise<string> } | undefined;
+  // The whole catalogue is read for it: not for each robot, and for none again while the backend is still at it.
+  const keep = (): Promise<string> => {
+    if (kept && Date.now() - kept.at < lifetime) return kept.xml;
+    const reading = { at: Date.now(), xml: read() };
+    kept = reading;
+    reading.xml.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading.xml;
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const xml = await keep();
     response.setHeader('Content-Type', 'application/xml; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    openResponseBody(request, response).end(sitemapXml(entries.slice(0, maximumAddresses)));
+    openResponseBody(request, response).end(xml);
   };
 }
 

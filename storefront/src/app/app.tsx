@@ -3,7 +3,6 @@ import './fonts.css';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { useMemo, type ReactNode } from 'react';
 import { CommerceProvider, type CommerceClient, type ViewCache } from '../commerce/index.ts';
-import { localeTag } from '../i18n/index.ts';
 import { createMediaImage } from '../media/index.ts';
 import { FrameProvider } from './frame/frame-context.tsx';
 import type { FrameData } from './frame/frame-data.ts';
@@ -30,7 +29,7 @@ export function App({ frame, client, views, epoch, children }: AppProps) {
   const navigation = useNavigation();
   const onModalOpen = useMemo(() => (navigation ? closeOnBack(navigation) : undefined), [navigation]);
   return (
-    <WitrynaProvider linkComponent={AppLink} image={imageOf} locale={localeTag(frame.store.locale)} onModalOpen={onModalOpen}>
+    <WitrynaProvider linkComponent={AppLink} image={imageOf} onModalOpen={onModalOpen}>
       <CommerceProvider client={client} cache={views} storeView={frame.store.storeCode} epoch={epoch}>
         <FrameProvider value={frame}>
           <Frame>{children}</Frame>

@@ -74,7 +74,7 @@ export type RenderedPage = Redirect | Html;
 export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
   if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
-  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, socialHosts, sanitize: sanitizeHtml });
+  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, socialHosts, sanitize: sanitizeHtml, reportError });
   const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);

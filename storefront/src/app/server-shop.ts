@@ -29,6 +29,8 @@ interface CachedFrame {
 /** Time in ms for which one process shows the same menu and settings without asking again. */
 const frameLifetime = 10_000;
 const frames = new Map<string, CachedFrame>();
+/** The last one of each that was whole, shown until the backend is back. */
+const goodFrames = new Map<string, FrameData>();
 const backends = new Map<string, Backend>();
 /** By locale and time zone. A formatter holds messages only, and building its parts anew took a tenth of each page's time. */
 const formatters = new Map<string, ShopIntl>();
@@ -46,6 +48,8 @@ export interface ServerShopOptions {
   socialHosts: readonly string[];
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
+  /** Told why the last good frame stands in for a new one. */
+  reportError(error: unknown): void;
 }
 
 /**
@@ -71,10 +75,11 @@ function formatterOf({ locale, timeZone }: FrameData['store']): ShopIntl {
 }
 
 /** @param storeView code, or `default` for the view at paths without a code */
-async function viewOf({ commerceUrl, measurementScript, mapTiles, socialHosts, sanitize }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
+async function viewOf({ commerceUrl, measurementScript, mapTiles, socialHosts, sanitize, reportError }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
   const client = await clientOf(commerceUrl, storeView);
   const basePath = storeView === 'default' ? '' : `/${storeView}`;
-  const frame = await frameOf(`${commerceUrl} ${storeView}`, () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, socialHosts, sanitize }));
+  const load = () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, socialHosts, sanitize });
+  const frame = await frameOf(`${commerceUrl} ${storeView}`, load, reportError);
   return { client, frame };
 }
 
@@ -99,12 +104,26 @@ function createClient(commerceUrl: string, storeView: string, capabilities?: Cap
   });
 }
 
-function frameOf(key: string, load: () => Promise<FrameData>): Promise<FrameData> {
+function frameOf(key: string, load: () => Promise<FrameData>, reportError: (error: unknown) => void): Promise<FrameData> {
   const known = frames.get(key);
   if (known && Date.now() - known.at < frameLifetime) return known.frame;
-  const frame = load();
+  const frame = load().then(
+    (loaded) => {
+      goodFrames.set(key, loaded);
+      return loaded;
+    },
+    (error: unknown) => {
+      const good = goodFrames.get(key);
+      if (!good) {
+        frames.delete(key);
+        throw error;
+      }
+      // Its time begins anew, so that a backend that is down or hangs is not asked by every request.
+      frames.set(key, { at: Date.now(), frame: Promise.resolve(good) });
+      reportError(error);
+      return good;
+    },
+  );
   frames.set(key, { at: Date.now(), frame });
-  // A failure is not kept; until the backend is back, the last good frame is shown.
-  frame.catch(() => (known ? frames.set(key, { at: Date.now(), frame: known.frame }) : frames.delete(key)));
   return frame;
 }

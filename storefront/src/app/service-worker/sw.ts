@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pagesCache } from './kept-pages.ts';
+import { keepOfflinePage, offlineCache, offlinePage } from './offline-page.ts';
 import { isPublicPage } from './public-page.ts';
 import { handleWorkerMessage } from './worker-message.ts';
 
@@ -12,10 +13,6 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 // The worker never answers for the backend: nothing of a shopper and no price is kept. What it keeps is what everybody may
 // see: files of the build, pictures, and public pages for reading without a connection (RSK-40).
-
-/** Page that is shown for one that was never visited. */
-const offlinePage = '/offline';
-const offlineCache = 'offline';
 
 // A new worker waits until the shopper agrees; the very first one has nobody to wait for.
 clientsClaim();
@@ -47,16 +44,7 @@ const pages = new NetworkFirst({
 });
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
-
-/** With everything that its HTML names: scripts, styles, and the messages of the shop's language. */
-async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
-  const response = await fetch(offlinePage, { cache: 'reload' });
-  const html = await response.clone().text();
-  await Promise.all(Array.from(html.matchAll(/\/assets\/[\w.-]+/g), ([file]) => assets.handleAll({ event, request: new Request(file) })[1]));
-  const cache = await caches.open(offlineCache);
-  await cache.put(offlinePage, response);
-}
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage((file) => assets.handleAll({ event, request: new Request(file) })[1])));
 
 self.addEventListener('message', (event) => {
   handleWorkerMessage(event.data, {

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { readServerConfig } from './config.ts';
+import { lookModules } from './pages/look.ts';
+import type { RenderApplication } from './pages/render-page.ts';
+import { startServer } from './server.ts';
+import { startHttp } from './testing/start-http.ts';
+
+/** Every page redirects to where it stands. */
+const redirecting: RenderApplication = ({ url }) => Promise.resolve({ kind: 'redirect', status: 302, headers: { location: url.href } });
+
+/** The server with a small build, before a backend that answers with the path it was asked for. */
+async function setUp(render = redirecting) {
+  const clientFolder = mkdtempSync(path.join(tmpdir(), 'witryna-server-'));
+  onTestFinished(() => rmSync(clientFolder, { recursive: true }));
+  const config = readServerConfig({ PORT: '0', PUBLIC_URL: 'https://shop.example', COMMERCE_URL: await startHttp((request, response) => response.end(request.url)), CLIENT_FOLDER: clientFolder, LOG_LEVEL: 'silent' });
+  const modules = ['src/app/boot.ts', 'src/app/entry-client.tsx', ...lookModules(config.look)];
+  mkdirSync(path.join(clientFolder, '.vite'));
+  writeFileSync(path.join(clientFolder, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(modules.map((name) => [name, { file: 'a.js' }]))));
+  writeFileSync(path.join(clientFolder, 'a.js'), 'script');
+  const server = await startServer(config, render);
+  const agent = new http.Agent({ keepAlive: true });
+  onTestFinished(async () => {
+    agent.destroy();
+    await server.close();
+  });
+  const { port } = new URL(server.url);
+  const ask = (target: string): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => http.get({ port, path: target, agent }, resolve).on('error', reject));
+  return { server, ask };
+}
+
+it('answers with a file, with what the backend says, or else with a page', async () => {
+  const { ask } = await setUp();
+  expect(await text(await ask('/a.js'))).toBe('script');
+  expect(await text(await ask('/graphql?query=x'))).toBe('/graphql?query=x');
+  expect((await ask('/sport.html?p=2')).resume().headers.location).toBe('https://shop.example/sport.html?p=2');
+});
+
+it('asks the backend for the address that it has looked at', async () => {
+  const { ask } = await setUp();
+  expect(await text(await ask('http://other-vhost.internal/graphql?query=x'))).toBe('/graphql?query=x');
+  expect((await ask('/media/..%2fadmin/')).resume().statusCode).toBe(400);
+});
+
+it('keeps a connection longer than a proxy in front does, which is 60 s', async () => {
+  const { ask } = await setUp();
+  const [, seconds] = /timeout=(\d+)/.exec(String((await ask('/a.js')).resume().headers['keep-alive'])) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
+it('finishes the page that it is at when it is told to close, and the connection with it', async () => {
+  let go: () => void = () => undefined;
+  const going = new Promise<void>((resolve) => (go = resolve));
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const { server, ask } = await setUp(async (request) => {
+    begin();
+    await going;
+    return redirecting(request);
+  });
+  const page = ask('/');
+  await begun;
+  const closed = server.close();
+  go();
+  const { statusCode, headers } = (await page).resume();
+  expect([statusCode, headers.connection]).toEqual([302, 'close']);
+  await closed;
+});
