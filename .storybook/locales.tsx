@@ -26,7 +26,7 @@ export const localeToolbar = {
   },
 };
 
-/** Speaks the chosen locale: numbers, the words of the components, the language of the document. */
+/** Speaks the chosen locale: the words of the components, the language of the document. */
 export const inLocale: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
   const locale = typeof chosen === 'string' && chosen in wordTables ? chosen : defaultLocale;
@@ -34,7 +34,7 @@ export const inLocale: Decorator = (Story, { globals }) => {
   speak(words);
   document.documentElement.lang = locale === pseudoLocale ? 'en' : locale;
   return (
-    <WitrynaProvider locale={locale === pseudoLocale ? 'en-GB' : locale} words={words}>
+    <WitrynaProvider words={words}>
       <Story />
     </WitrynaProvider>
   );

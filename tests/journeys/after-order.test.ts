@@ -33,6 +33,10 @@ test('[RTE-09] a guest finds an order by what stands in its confirmation, and no
   await expect(main).toContainText(products.vitaminC.name);
   await expect(main).toContainText('Prosta 1');
   expect(page.url()).not.toMatch(new RegExp(`${number}|@`));
+  await main.getByRole('button', { name: 'Szukaj innego zamówienia' }).click();
+  await expect(main.getByRole('textbox', { name: 'Numer zamówienia' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: `Zamówienie ${number}` })).toBeFocused();
 
   const withdrawal = main.getByRole('link', { name: 'Odstąp od umowy tutaj' });
   if (!features.has('withdrawal')) {

@@ -8,6 +8,7 @@ import { requireCustomerId } from '../customer/require-customer.ts';
 import { CommerceError, inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { OrderRefusal } from './order-refusal.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
@@ -40,9 +41,10 @@ function requireOwnCart(context: RequestContext, maskedId: string): void {
 /**
  * Places the order of a cart and answers Magento's PlaceOrderOutput.
  *
- * @throws CommerceError graphql-input with a code, for a cart that cannot be ordered
+ * @throws CommerceError graphql-input: with a code, for a cart that cannot be ordered; without a captcha token where one is wanted
  */
 export function answerPlacedOrder(context: RequestContext, cartId: string) {
+  requireCaptcha(context, 'PLACE_ORDER');
   requireOwnCart(context, cartId);
   try {
     const order = placeOrder(context, cartId);

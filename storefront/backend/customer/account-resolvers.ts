@@ -4,6 +4,7 @@ import { inputError } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import { isSubscribed } from '../newsletter/subscriber-repository.ts';
 import type { RequestContext } from '../request-context.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { changeEmail, changePassword, createAccount, updateAccount } from './account.ts';
 import { listAddresses } from './address-repository.ts';
 import { findCustomerByEmail } from './customer-repository.ts';
@@ -31,6 +32,7 @@ export const accountResolvers: Resolvers = {
 
   Mutation: {
     async generateCustomerToken(_: unknown, args: { email: string; password: string }, context: RequestContext) {
+      requireCaptcha(context, 'CUSTOMER_LOGIN');
       if (args.email.trim() === '') throw inputError('Specify the "email" value.');
       if (args.password === '') throw inputError('Specify the "password" value.');
       const customer = await signIn(context, args.email, args.password);
@@ -47,6 +49,7 @@ export const accountResolvers: Resolvers = {
       { input }: { input: ProfileInput & { email: string; password?: string | null } },
       context: RequestContext,
     ) {
+      requireCaptcha(context, 'CUSTOMER_CREATE');
       return { customer: await createAccount(context, input) };
     },
 
@@ -58,13 +61,17 @@ export const accountResolvers: Resolvers = {
       return { customer: await changeEmail(context, requireCustomer(context), args.email, args.password) };
     },
 
-    changeCustomerPassword: (
+    changeCustomerPassword(
       _: unknown,
       args: { currentPassword: string; newPassword: string },
       context: RequestContext,
-    ) => changePassword(context, requireCustomer(context), args.currentPassword, args.newPassword),
+    ) {
+      requireCaptcha(context, 'CUSTOMER_EDIT');
+      return changePassword(context, requireCustomer(context), args.currentPassword, args.newPassword);
+    },
 
     requestPasswordResetEmail(_: unknown, { email }: { email: string }, context: RequestContext) {
+      requireCaptcha(context, 'CUSTOMER_FORGOT_PASSWORD');
       requestPasswordReset(context, email);
       return true;
     },
@@ -74,6 +81,7 @@ export const accountResolvers: Resolvers = {
       args: { email: string; resetPasswordToken: string; newPassword: string },
       context: RequestContext,
     ) {
+      requireCaptcha(context, 'CUSTOMER_FORGOT_PASSWORD');
       await resetPassword(context, args.email, args.resetPasswordToken, args.newPassword);
       return true;
     },

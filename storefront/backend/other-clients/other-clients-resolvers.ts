@@ -20,6 +20,7 @@ import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { FieldResolver, Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { resolveRoute } from '../route/resolve-route.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
 import { findWishlist, listWishlistItems, type WishlistItemRecord, type WishlistRecord } from '../wishlist/wishlist-repository.ts';
 import { customerForm } from './customer-form.ts';
@@ -145,6 +146,7 @@ export const otherClientsResolvers: Resolvers = {
 
   Mutation: {
     async createCustomer(_: unknown, { input }: { input: OlderCustomerInput }, context: RequestContext) {
+      requireCaptcha(context, 'CUSTOMER_CREATE');
       return { customer: await createAccount(context, { ...input, email: input.email ?? '' }) };
     },
     async updateCustomer(_: unknown, { input: { email, password, ...profile } }: { input: OlderCustomerInput }, context: RequestContext) {
@@ -159,8 +161,9 @@ export const otherClientsResolvers: Resolvers = {
       if (!findCustomerByEmail(database, input.email)) throw inputError('Email is invalid');
       throw inputError('The account is already active.');
     },
-    resendConfirmationEmail(_: unknown, { email }: { email: string }, { database }: RequestContext) {
-      if (!findCustomerByEmail(database, email)) throw inputError('There is no user registered with that email address.');
+    resendConfirmationEmail(_: unknown, { email }: { email: string }, context: RequestContext) {
+      requireCaptcha(context, 'RESEND_CONFIRMATION_EMAIL');
+      if (!findCustomerByEmail(context.database, email)) throw inputError('There is no user registered with that email address.');
       throw inputError("Confirmation isn't needed.");
     },
     sendEmailToFriend() {

@@ -1,5 +1,6 @@
 import { loadCartState } from '../cart/cart-state.ts';
 import type { BackendModule, RestRoute } from '../module.ts';
+import { requireCaptcha } from '../store/require-captcha.ts';
 import { adyenRoutes } from './adyen-payment-routes.ts';
 import { guestCart, ownCart } from './find-rest-cart.ts';
 import type { CartFinder } from './find-rest-cart.ts';
@@ -26,7 +27,10 @@ function checkoutRoutes(base: string, findCart: CartFinder): RestRoute[] {
     {
       method: 'POST',
       path: `${base}/payment-information`,
-      handle: (request, context) => placeRestOrder(context, findCart(request, context), request.body),
+      handle(request, context) {
+        requireCaptcha(context, 'PLACE_ORDER');
+        return placeRestOrder(context, findCart(request, context), request.body);
+      },
     },
     {
       method: 'GET',

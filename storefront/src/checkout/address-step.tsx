@@ -10,14 +10,12 @@ import { fieldMessage } from '../forms/index.ts';
 import { useStorage } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ReturnLink } from '../session/index.ts';
-import { addressErrors, emailError, emptyAddress, isSameAddress } from './address.ts';
+import { addressErrors, emailError, emptyAddress } from './address.ts';
+import { beginAddressChoice, chooseAddress, otherAddress, typeAddress } from './address-choice.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';
 import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
-
-/** The choice beside the saved addresses. */
-const otherAddress = 'other';
 
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
 export function AddressStep({ checkout: { state, regions, signedIn, customerEmail, addressBook, submitAddress } }: { checkout: Checkout }) {
@@ -25,9 +23,8 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
   const storage = useStorage();
   const [typedEmail, setEmail] = useState(state.email);
   const email = signedIn ? customerEmail : typedEmail;
-  const [shipping, setShipping] = useState(state.shippingAddress ?? addressBook[0]?.address ?? emptyAddress);
-  // A saved address is chosen as long as it is the one that is sent.
-  const [choice, setChoice] = useState(() => addressBook.find(({ address }) => isSameAddress(address, shipping))?.id ?? otherAddress);
+  const [choice, setChoice] = useState(() => beginAddressChoice(state.shippingAddress, addressBook));
+  const { chosen, address: shipping } = choice;
   const [billing, setBilling] = useState(state.billingAddress ?? emptyAddress);
   const [same, setSame] = useState(state.billingAddress === null);
   const [attempt, setAttempt] = useState(0);
@@ -35,11 +32,6 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
   const shippingErrors = useMemo(() => (attempt > 0 ? addressErrors(shipping) : {}), [attempt, shipping]);
   const billingErrors = useMemo(() => (attempt > 0 && !same ? addressErrors(billing) : {}), [attempt, billing, same]);
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
-
-  const choose = (id: string) => {
-    setChoice(id);
-    setShipping(addressBook.find((entry) => entry.id === id)?.address ?? emptyAddress);
-  };
 
   const labels = {
     email: messages.email,
@@ -118,8 +110,8 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
             <RadioCards
               label={intl.formatMessage(messages.addressBook)}
               name="saved-address"
-              value={choice}
-              onChange={choose}
+              value={chosen}
+              onChange={(id) => setChoice((current) => chooseAddress(current, id, addressBook))}
               options={[
                 ...addressBook.map(({ id, address }) => ({
                   value: id,
@@ -130,8 +122,8 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
               ]}
             />
           )}
-          {(choice === otherAddress || Object.keys(shippingErrors).length > 0) && (
-            <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={setShipping} />
+          {(chosen === otherAddress || Object.keys(shippingErrors).length > 0) && (
+            <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={(address) => setChoice((current) => typeAddress(current, address))} />
           )}
         </Stack>
         <Checkbox

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, isString } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
-import { createCheckoutBackend, linesOf, readOrderId, readPaymentMethods } from './checkout-backend.ts';
+import { createCheckoutBackend, type CheckoutBackendOptions, linesOf, readOrderId, readPaymentMethods } from './checkout-backend.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 const shipping: CheckoutAddress = {
@@ -34,7 +34,12 @@ const customer = { cartId: 'cart1', signedIn: true };
 const card = { method: 'card', additionalData: { payment_method_nonce: 'n1' } };
 
 /** A checkout whose REST calls get one answer and whose GraphQL calls a function answers. */
-function setUp(rest: Response | Error = Response.json({}), graphql: FakeHandler = () => ({ data: {} }), token?: string) {
+function setUp(
+  rest: Response | Error = Response.json({}),
+  graphql: FakeHandler = () => ({ data: {} }),
+  token?: string,
+  captcha: Pick<CheckoutBackendOptions, 'captchaToken' | 'log'> = {},
+) {
   const send = vi.fn<typeof fetch>(() => (rest instanceof Error ? Promise.reject(rest) : Promise.resolve(rest.clone())));
   vi.stubGlobal('fetch', send);
   const { client, sent } = fakeBackend(graphql);
@@ -43,7 +48,8 @@ function setUp(rest: Response | Error = Response.json({}), graphql: FakeHandler 
       const body: unknown = isString(init?.body) ? JSON.parse(init.body) : undefined;
       return { url, method: init?.method, token: new Headers(init?.headers).get('authorization'), body };
     });
-  return { backend: createCheckoutBackend(client, () => token), requests, sent };
+  const headers = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-recaptcha'));
+  return { backend: createCheckoutBackend(client, () => token, captcha), requests, headers, sent };
 }
 
 afterEach(() => {
@@ -179,6 +185,30 @@ describe('order', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await refused;
     expect(requests()).toHaveLength(1);
+  });
+
+  it('[CAP-03] carries a fresh captcha token of its form, and no other step does', async () => {
+    let count = 0;
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, { captchaToken: (form) => Promise.resolve(`${form} ${++count}`) });
+    await backend.order(guest, order, card);
+    await backend.order(guest, order, { ...card, method: 'banktransfer' });
+    await backend.saveDelivery(guest, order, courier).catch(() => undefined);
+    expect(headers()).toEqual(['PLACE_ORDER 1', 'PLACE_ORDER 2', null]);
+  });
+
+  it('[CAP-04] carries none when the shop does not protect orders', async () => {
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, { captchaToken: () => Promise.resolve(undefined) });
+    await backend.order(guest, order, card);
+    expect(headers()).toEqual([null]);
+  });
+
+  it('[CAP-05] goes on without one when the service fails, which is logged', async () => {
+    const failure = new Error('blocked');
+    const log = vi.fn();
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, { captchaToken: () => Promise.reject(failure), log });
+    await expect(backend.order(guest, order, card)).resolves.toBe('42');
+    expect(headers()).toEqual([null]);
+    expect(log.mock.calls).toEqual([[failure]]);
   });
 
   it('gives the refusal of the backend', async () => {

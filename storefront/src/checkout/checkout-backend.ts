@@ -3,6 +3,7 @@ import {
   CommerceError,
   createRestClient,
   execute,
+  headerNames,
   RestError,
   type CommerceClient,
   type RestClient,
@@ -50,15 +51,22 @@ const isForbidden = (error: unknown) =>
 /** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
 const orderTimeout = 90_000;
 
+export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
+  /** Fresh captcha token for a form type; undefined when the form is not protected. Default: none is */
+  captchaToken?(form: string): Promise<string | undefined>;
+  /** Gets what must not stop an order. Default: the console */
+  log?(error: unknown): void;
+}
+
 /**
  * Binds the checkout to the GraphQL and REST APIs of the backend.
  *
- * @param options of the REST client. Default: the shop's own origin
+ * @param options of the REST client, and the captcha. Default: the shop's own origin
  */
 export function createCheckoutBackend(
   client: CommerceClient,
   token: () => string | undefined,
-  options: Partial<RestClientOptions> = {},
+  { captchaToken, log = console.error, ...options }: CheckoutBackendOptions = {},
 ): CheckoutBackend {
   const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
   const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
@@ -71,6 +79,17 @@ export function createCheckoutBackend(
     } catch (error) {
       if (signedIn && isForbidden(error)) await execute(client, newestOrderQuery, {}).catch(() => undefined);
       throw error;
+    }
+  };
+
+  /** The header that a protected order carries; without a token the order goes on (CAP-05). */
+  const captchaHeader = async (): Promise<Record<string, string>> => {
+    try {
+      const captcha = await captchaToken?.('PLACE_ORDER');
+      return captcha ? { [headerNames.captcha]: captcha } : {};
+    } catch (error) {
+      log(error);
+      return {};
     }
   };
 
@@ -100,10 +119,11 @@ export function createCheckoutBackend(
           parse: readPaymentMethods,
         }),
       ),
-    order: (identity, { email, shipping, billing, regions }, { method, additionalData }) =>
+    order: async (identity, { email, shipping, billing, regions }, { method, additionalData }) =>
       rest.request({
         method: 'POST',
         path: pathOf(identity, 'payment-information'),
+        headers: await captchaHeader(),
         timeout: orderTimeout,
         body: {
           cartId: identity.cartId,

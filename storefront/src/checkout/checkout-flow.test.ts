@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
+import { cleanAddress } from './address.ts';
 import { LockedElsewhere } from './cart-lock.ts';
+import type { CheckoutBackend } from './checkout-backend.ts';
+import type { ShippingMethod } from './checkout-state.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
+import { DeliveryGone } from './delivery-gone.ts';
 import { MissingInformation } from './missing-information.ts';
 import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
@@ -83,6 +87,49 @@ describe('a step of the checkout', () => {
     const { flow } = checkoutFixture();
     await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
     await expect(flow.submitDelivery('pigeon')).rejects.toBeInstanceOf(MissingInformation);
+  });
+
+  describe('whose delivery is answered with 404', () => {
+    const missing = new RestError({ method: 'POST', url: '/x', status: 404, body: { message: 'Carrier with such method not found: %1, %2', parameters: ['courier', 'standard'] } });
+    const locker = { ...courier, code: 'locker|standard', title: 'Paczkomat' };
+
+    /** A cart whose delivery is refused after the address had been taken; `offered` is what there is then. */
+    async function chooseDelivery(checkCart: CheckoutBackend['checkCart'], offered: readonly ShippingMethod[]) {
+      const refreshCart = vi.fn(() => Promise.resolve());
+      const saveAddress = vi.fn(() => Promise.resolve([...offered])).mockResolvedValueOnce([courier]);
+      const { flow } = checkoutFixture({ refreshCart, backend: willingBackend({ saveAddress, checkCart, saveDelivery: () => Promise.reject(missing) }) });
+      await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
+      const failure: unknown = await flow.submitDelivery(courier.code).catch((error: unknown) => error);
+      return { flow, failure, refreshCart, saveAddress };
+    }
+    const active = willingBackend().checkCart;
+
+    it('[CHK-13] [OPN-98] is told that it is not offered any more, and shown what is, as long as the cart is there', async () => {
+      const { flow, failure, refreshCart, saveAddress } = await chooseDelivery(active, [locker]);
+      expect(failure).toBeInstanceOf(DeliveryGone);
+      expect(saveAddress).toHaveBeenLastCalledWith({ cartId: 'cart1', signedIn: false }, 'a@example.pl', cleanAddress(anna));
+      expect(flow.getState()).toMatchObject({ step: 'delivery', isSubmitting: false, availableShippingMethods: [locker], shippingMethod: null });
+      expect(flow.getState().errors.shippingMethod).toMatch('not offered any more');
+      expect(refreshCart).not.toHaveBeenCalled();
+    });
+
+    it('is told of a failure when it is offered all the same', async () => {
+      const { failure } = await chooseDelivery(active, [courier]);
+      expect(failure).toMatchObject({ name: 'CommerceError', kind: 'unavailable' });
+    });
+
+    it('is told that the cart is gone when it is, which is read afresh', async () => {
+      const { failure, refreshCart, saveAddress } = await chooseDelivery(() => Promise.resolve({ status: 'inactive' }), [locker]);
+      expect(failure).toBe(missing);
+      expect(refreshCart).toHaveBeenCalledOnce();
+      expect(saveAddress).toHaveBeenCalledOnce();
+    });
+
+    it('is told neither while the cart cannot be asked for', async () => {
+      const lost = new CommerceError('network');
+      const { failure } = await chooseDelivery(() => Promise.reject(lost), [locker]);
+      expect(failure).toBe(lost);
+    });
   });
 
   it('reads the totals again after the delivery was chosen', async () => {

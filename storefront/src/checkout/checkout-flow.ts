@@ -1,5 +1,5 @@
 import type { CartAmount, CartLine } from '../cart/index.ts';
-import type { ShopStorage } from '../commerce/index.ts';
+import { CommerceError, type ShopStorage } from '../commerce/index.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress, type Region } from './address.ts';
 import { cartGoneIn } from './cart-gone.ts';
 import { LockedElsewhere, type CartLock } from './cart-lock.ts';
@@ -21,6 +21,7 @@ import {
   saveShippingMethods,
 } from './checkout-storage.ts';
 import type { OrderMemory } from './create-order-memory.ts';
+import { DeliveryGone, offeredInstead } from './delivery-gone.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
@@ -217,7 +218,14 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           const who = identity();
           const method = state.availableShippingMethods.find((candidate) => candidate.code === code);
           if (!method) throw new MissingInformation('shippingMethod');
-          const paymentMethods = await backend.saveDelivery(who, orderOf(who), method);
+          const order = orderOf(who);
+          const paymentMethods = await backend.saveDelivery(who, order, method).catch(async (error: unknown) => {
+            const methods = await offeredInstead(error, backend, who, order);
+            if (methods === null) throw error;
+            if (isOpen()) saveShippingMethods(storage, methods);
+            send({ type: 'offer-delivery', methods });
+            throw methods.some((offered) => offered.available && offered.code === code) ? new CommerceError('unavailable') : new DeliveryGone();
+          });
           await options.refreshCart();
           return paymentMethods;
         },

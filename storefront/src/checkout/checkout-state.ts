@@ -113,11 +113,19 @@ export type CheckoutEvent =
       billingAddress: CheckoutAddress | null;
       methods: readonly ShippingMethod[];
     }
+  /** What is offered has changed while the shopper chose. */
+  | { type: 'offer-delivery'; methods: readonly ShippingMethod[] }
   | { type: 'accept-delivery'; method: string; paymentMethods: readonly PaymentMethod[] }
   | { type: 'accept-payment'; payment: PaymentData }
   | { type: 'accept-order' }
   | { type: 'edit'; step: CheckoutStep }
   | { type: 'reset' };
+
+/** What is offered now; what was chosen stays chosen if it is still among it. */
+function offerOf(methods: readonly ShippingMethod[], chosen: string | null): Pick<CheckoutState, 'availableShippingMethods' | 'shippingMethod' | 'shippingTitle'> {
+  const stillOffered = methods.find(({ code, available }) => available && code === chosen);
+  return { availableShippingMethods: methods, shippingMethod: stillOffered?.code ?? null, shippingTitle: stillOffered?.title ?? null };
+}
 
 /** The state machine of the checkout: each task goes from submit (busy) to accept or reject (CHK-12, CHK-13). */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -142,20 +150,18 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       };
     case 'order-settled':
       return { ...state, isSubmitting: false, orderUnknown: false };
-    case 'accept-address': {
-      const stillOffered = event.methods.find(({ code, available }) => available && code === state.shippingMethod);
+    case 'accept-address':
       return {
         ...state,
+        ...offerOf(event.methods, state.shippingMethod),
         isSubmitting: false,
         step: 'delivery',
         email: event.email,
         shippingAddress: event.shippingAddress,
         billingAddress: event.billingAddress,
-        availableShippingMethods: event.methods,
-        shippingMethod: stillOffered?.code ?? null,
-        shippingTitle: stillOffered?.title ?? null,
       };
-    }
+    case 'offer-delivery':
+      return { ...state, ...offerOf(event.methods, state.shippingMethod) };
     case 'accept-delivery': {
       const title = state.availableShippingMethods.find(({ code }) => code === event.method)?.title ?? null;
       const stillOffered = event.paymentMethods.some(({ code }) => code === state.paymentCode);

@@ -13,7 +13,9 @@ import type { Checkout } from './use-checkout.ts';
 export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout: Checkout }) {
   const intl = useIntl();
   const methods = state.availableShippingMethods;
-  const [chosen, setChosen] = useState(state.shippingMethod ?? '');
+  const [picked, setPicked] = useState(state.shippingMethod ?? '');
+  // What is offered may change while the shopper chooses.
+  const chosen = methods.some(({ code }) => code === picked) ? picked : '';
   const [attempt, setAttempt] = useState(0);
   const missing = attempt > 0 && chosen === '';
   const serverError = state.errors.shippingMethod;
@@ -45,7 +47,7 @@ export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout
             name="delivery"
             value={chosen}
             error={missing ? intl.formatMessage(messages.chooseDelivery) : undefined}
-            onChange={setChosen}
+            onChange={setPicked}
             options={methods.map((method) => ({
               value: method.code,
               title: method.carrierTitle,

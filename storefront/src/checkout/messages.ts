@@ -44,6 +44,10 @@ export const messages = defineMessages({
   deliveryMethods: { id: 'checkout.deliveryMethods', defaultMessage: 'Shipping method' },
   noDelivery: { id: 'checkout.noDelivery', defaultMessage: 'We cannot ship to this address. Please check the address.' },
   chooseDelivery: { id: 'checkout.chooseDelivery', defaultMessage: 'Choose a shipping method.' },
+  deliveryGone: {
+    id: 'checkout.deliveryGone',
+    defaultMessage: 'This shipping method is not offered for your order any more. Choose another one.',
+  },
   free: { id: 'checkout.free', defaultMessage: 'free' },
   paymentMethods: { id: 'checkout.paymentMethods', defaultMessage: 'Payment method' },
   choosePayment: { id: 'checkout.choosePayment', defaultMessage: 'Choose a payment method.' },
@@ -126,6 +130,11 @@ export const messages = defineMessages({
   },
   orderUnknownTitle: { id: 'checkout.order.unknownTitle', defaultMessage: 'Your order has not been confirmed yet' },
   orderCheckAgain: { id: 'checkout.order.checkAgain', defaultMessage: 'Check again' },
+  orderCaptcha: {
+    id: 'checkout.order.captcha',
+    defaultMessage:
+      'The automatic check against abuse (reCAPTCHA) did not let the order through, so nothing was ordered. Try again; if that does not help, turn off what blocks scripts from Google, or use another browser.',
+  },
   orderCartClosed: {
     id: 'checkout.order.cartClosed',
     defaultMessage:

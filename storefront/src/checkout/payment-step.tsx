@@ -4,6 +4,7 @@ import { BankIcon, CardIcon, CashIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards, type RadioCard } from '@witryna/ui/radio-group';
 import { useState, type SubmitEvent } from 'react';
+import { useCaptcha } from '../captcha/index.ts';
 import { type Message, useIntl } from '../i18n/index.ts';
 import type { PaymentData } from './checkout-state.ts';
 import { messages } from './messages.ts';
@@ -31,6 +32,8 @@ const problemTexts: Readonly<Record<PaymentProblem, Message>> = {
 /** Third step: the way to pay, a saved card or one of the methods offered. Each method collects what the order carries. */
 export function PaymentStep({ checkout: { state, cart, customerEmail, submitPayment, savedCards, findPayment, returnUrl } }: { checkout: Checkout }) {
   const intl = useIntl();
+  // The order follows at once: its captcha is fetched here already.
+  const captcha = useCaptcha('PLACE_ORDER');
   const [chosen, setChosen] = useState(state.paymentCode ?? '');
   // What was filled in stays while the shopper looks at another method.
   const [opened, setOpened] = useState<readonly string[]>([chosen]);
@@ -88,7 +91,7 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   ];
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate {...captcha}>
       <Stack gap="x6">
         <FormErrorBanner
           errors={shownError ? [{ message: shownError }] : []}

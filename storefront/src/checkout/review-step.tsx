@@ -4,6 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState } from 'react';
+import { useCaptcha } from '../captcha/index.ts';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -22,6 +23,7 @@ interface ReviewStepProps {
  */
 export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
   const intl = useIntl();
+  const captcha = useCaptcha('PLACE_ORDER');
   const { state, cart, submitOrder, checkOrder } = checkout;
   const [attempt, setAttempt] = useState(0);
   const error = state.errors.order;
@@ -32,7 +34,7 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
   };
 
   return (
-    <Stack gap="x6">
+    <Stack gap="x6" {...captcha}>
       <FormErrorBanner errors={error ? [{ message: error }] : []} genericMessage={intl.formatMessage(messages.genericError)} attempt={attempt} />
       <Text>{intl.formatMessage(messages.review)}</Text>
       {cart && (

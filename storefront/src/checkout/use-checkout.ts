@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import { dispatchCart, unsettledChanges, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { captchaOf, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
@@ -12,6 +13,7 @@ import { createCheckoutBackend } from './checkout-backend.ts';
 import { createCheckoutFlow, type AddressInput, type CheckoutFlow, type CheckoutProblem } from './checkout-flow.ts';
 import { checkoutCustomerQuery, regionsQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.ts';
+import { DeliveryGone } from './delivery-gone.ts';
 import { messages } from './messages.ts';
 import { MissingInformation } from './missing-information.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
@@ -68,6 +70,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
       const texts = { email: messages.missingEmail, cartId: messages.missingCart, shippingMethod: messages.chooseDelivery };
       return intl.formatMessage(texts[error.what]);
     }
+    if (error instanceof DeliveryGone) return intl.formatMessage(messages.deliveryGone);
     const cartGone = cartGoneIn(error);
     if (cartGone) return intl.formatMessage(cartGone === 'inactive' ? messages.orderCartClosed : messages.orderCartExpired);
     return (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
@@ -89,6 +92,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
       return intl.formatMessage(messages.orderUnknown);
     case 'refused': {
       const texts = { 'signed-out': messages.orderSignedOut, stock: messages.orderStock, payment: messages.orderPaymentDeclined };
+      if (isCaptchaText(outcome.message)) return intl.formatMessage(messages.orderCaptcha);
       if (outcome.reason !== 'other') return intl.formatMessage(texts[outcome.reason]);
       return outcome.message ?? intl.formatMessage(messages.orderRefused);
     }
@@ -96,7 +100,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
 }
 
 /** Failures that the checkout has shown; anything else is a fault of the shop. */
-const isShown = (error: unknown) => error instanceof CommerceError || error instanceof RestError || error instanceof MissingInformation;
+const isShown = (error: unknown) => error instanceof CommerceError || error instanceof RestError || error instanceof MissingInformation || error instanceof DeliveryGone;
 
 const reportUnshown = (error: unknown) => {
   if (!isShown(error)) reportError(error);
@@ -126,7 +130,7 @@ export function useCheckout(payments: Payments): Checkout {
   const flow: CheckoutFlow = useMemo(
     () =>
       createCheckoutFlow({
-        backend: createCheckoutBackend(client, () => session?.getState().token),
+        backend: createCheckoutBackend(client, () => session?.getState().token, { captchaToken: captchaOf(client).token, log: reportError }),
         storage,
         memory: orderMemory,
         orderedCarts: orderedCarts(),

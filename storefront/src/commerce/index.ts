@@ -8,6 +8,7 @@ export { CommerceProvider, useCommerce, type Commerce, type CommerceProviderProp
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';
 export { graphqlEndpoint } from './graphql-endpoint.ts';
 export { isObject, isString } from './guards.ts';
+export { headerNames } from './header-names.ts';
 export { identity } from './identity.ts';
 export { createLateClient } from './late-client.ts';
 export {

@@ -42,6 +42,10 @@ export const messages = defineMessages({
   reorder: { id: 'orders.reorder', defaultMessage: 'Order again' },
   reordering: { id: 'orders.reordering', defaultMessage: 'Adding to the cart' },
   reorderFailed: { id: 'orders.reorderFailed', defaultMessage: 'The products could not be put into the cart. Please try again.' },
+  reorderUnknown: {
+    id: 'orders.reorderUnknown',
+    defaultMessage: 'We do not know whether the products are in your cart: the answer did not reach us. Look into your cart before you try again.',
+  },
   reorderPartly: {
     id: 'orders.reorderPartly',
     defaultMessage: '{count, plural, one {One product is not available now, the others are in your cart.} other {# products are not available now, the others are in your cart.}}',

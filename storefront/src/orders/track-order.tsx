@@ -38,6 +38,7 @@ function OrderSearch() {
   const [order, setOrder] = useState<Order | null>(null);
   const [belongsToAccount, setBelongsToAccount] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
   const { form, banner, busy, field } = useForm({
     id: 'track',
     labels: { number: messages.trackNumber, email: messages.trackEmail, lastname: messages.trackLastname },
@@ -60,8 +61,12 @@ function OrderSearch() {
     },
   });
   const number = order?.number;
+  const wasShown = useRef(false);
   useEffect(() => {
     if (number !== undefined) heading.current?.focus();
+    // The button that led back is gone.
+    else if (wasShown.current) firstField.current?.focus();
+    wasShown.current = number !== undefined;
   }, [number]);
 
   if (order) {
@@ -86,7 +91,7 @@ function OrderSearch() {
         <Stack gap="x4">
           <FormErrorBanner {...banner} />
           {belongsToAccount && <TextLink href="/sign-in">{intl.formatMessage(messages.signIn)}</TextLink>}
-          <TextField {...field('number')} inputMode="numeric" autoComplete="off" hint={intl.formatMessage(messages.trackNumberHint)} />
+          <TextField {...field('number')} ref={firstField} inputMode="numeric" autoComplete="off" hint={intl.formatMessage(messages.trackNumberHint)} />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <TextField {...field('lastname')} autoComplete="family-name" />
           <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.trackSearching)}>

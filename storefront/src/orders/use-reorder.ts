@@ -1,35 +1,27 @@
 import { useSWRConfig } from 'swr';
 import { usePanel, useToast } from '../app/index.ts';
-import { useCartIdStore } from '../cart/index.ts';
-import { evictViews, execute, useCommerce } from '../commerce/index.ts';
+import { cartNews, unsettledChanges, useCartIdStore } from '../cart/index.ts';
+import { isViewKey, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
-import { reorderMutation } from './order-operations.ts';
+import { reorder } from './reorder.ts';
 
 /** Puts the products of an order into the cart and says what became of them. */
 export function useReorder(): (number: string) => Promise<void> {
   const intl = useIntl();
   const { client } = useCommerce();
-  const { cache, mutate } = useSWRConfig();
+  const { mutate } = useSWRConfig();
   const cart = useCartIdStore();
   const toast = useToast();
   const [, setPanel] = usePanel();
+  // What is shown stays until the backend has said what there is.
+  const readCart = () => mutate((key) => isViewKey(key) && key[1] === 'getCartDetails');
+  const seeCart = { actionText: intl.formatMessage(messages.openCart), onAction: () => setPanel('mini-cart') };
   return async (number) => {
-    try {
-      const { data } = await execute(client, reorderMutation, { number });
-      const answer = data.reorderItems;
-      if (!answer) throw new Error('The order was not put into the cart.');
-      cart?.set(answer.cart.id);
-      await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
-      const refused = answer.userInputErrors.length;
-      toast({
-        type: refused > 0 ? 'warning' : 'success',
-        message: refused > 0 ? intl.formatMessage(messages.reorderPartly, { count: refused }) : intl.formatMessage(messages.reordered),
-        actionText: intl.formatMessage(messages.openCart),
-        onAction: () => setPanel('mini-cart'),
-      });
-    } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.reorderFailed) });
-    }
+    const outcome = await reorder(number, { client, cart, unsettled: unsettledChanges, news: cartNews, readCart });
+    if (outcome.type === 'refused') toast({ type: 'error', message: intl.formatMessage(messages.reorderFailed) });
+    else if (outcome.type === 'unknown') toast({ type: 'warning', message: intl.formatMessage(messages.reorderUnknown), ...seeCart });
+    else if (outcome.refused > 0) toast({ type: 'warning', message: intl.formatMessage(messages.reorderPartly, { count: outcome.refused }), ...seeCart });
+    else toast({ type: 'success', message: intl.formatMessage(messages.reordered), ...seeCart });
   };
 }

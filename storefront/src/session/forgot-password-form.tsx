@@ -4,11 +4,12 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
+import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
+import { forgotProblem } from './password-refusal.ts';
 
 const labels = { email: messages.email };
 const empty = { email: '' };
@@ -33,11 +34,11 @@ export function ForgotPasswordForm() {
         await execute(client, requestPasswordResetMutation, { email });
       } catch (error) {
         // Some backends refuse unknown addresses: whether there is an account is nobody's business.
-        if (!(error instanceof CommerceError && error.kind === 'graphql')) throw error;
+        if (forgotProblem(error)) throw error;
       }
       setSentTo(email);
     },
-    describe: () => intl.formatMessage(messages.forgotFailed),
+    describe: (error) => intl.formatMessage(forgotProblem(error) ?? messages.forgotFailed),
   });
   if (sentTo !== null) {
     return (

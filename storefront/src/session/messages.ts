@@ -16,6 +16,15 @@ export const messages = defineMessages({
     id: 'session.signIn.wrong',
     defaultMessage: 'The email or the password is not right, or the account is locked for a moment. Check both and try again.',
   },
+  unconfirmed: {
+    id: 'session.signIn.unconfirmed',
+    defaultMessage: 'This account is not confirmed yet. Open the link in our mail about your new account, then sign in.',
+  },
+  captchaRefused: {
+    id: 'session.captchaRefused',
+    defaultMessage:
+      'The automatic check against abuse (reCAPTCHA) did not let the form through, so nothing has changed. Try again; if that does not help, turn off what blocks scripts from Google, or use another browser.',
+  },
   mergeFailed: {
     id: 'session.mergeFailed',
     defaultMessage: 'The products that you chose before signing in are not in your cart yet.',

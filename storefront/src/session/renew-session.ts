@@ -6,14 +6,17 @@ import { askTokenLifetime } from './token-lifetime.ts';
 /**
  * Gets the customer who is signed in a new token, e.g. before the present one expires; the cart stays as it is.
  *
+ * @param options.beforeRenewal called when there is a new token, before any request can carry it. Default: nothing
  * @throws CommerceError when the credentials are refused; nothing has changed then
  */
 export async function renewSession(
   credentials: { email: string; password: string },
-  { client, session }: { client: CommerceClient; session: SessionStore },
+  { client, session, beforeRenewal }: { client: CommerceClient; session: SessionStore; beforeRenewal?: () => void },
 ): Promise<void> {
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
-  session.renew(token, await askTokenLifetime(client));
+  const lifetime = await askTokenLifetime(client);
+  beforeRenewal?.();
+  session.renew(token, lifetime);
 }

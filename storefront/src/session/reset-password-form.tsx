@@ -5,19 +5,17 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useNavigation, useToast } from '../app/index.ts';
-import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
+import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetPasswordMutation } from './password-operations.ts';
+import { isRefusedInput, resetProblem } from './password-refusal.ts';
 import { dispatchPasswordReset, useUser } from './use-user.ts';
 
 const labels = { email: messages.email, password: messages.newPassword };
 const empty = { email: '', password: '' };
-
-/** The backend does not take the link for this address. */
-const isRefusal = (error: unknown) => error instanceof CommerceError && error.kind === 'graphql';
 
 /** Sets a new password with the token of the mailed link (ACC-05, RTE-07); the token leaves the address bar at once. */
 export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
@@ -50,7 +48,10 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
       toast({ type: 'success', message: intl.formatMessage(messages.resetDone) });
       void navigation?.navigate('/sign-in', { replace: true });
     },
-    describe: (error) => (isRefusal(error) ? intl.formatMessage(messages.resetRefused) : undefined),
+    describe: (error) => {
+      const problem = resetProblem(error);
+      return problem ? intl.formatMessage(problem) : undefined;
+    },
   });
   if (!token) {
     return (
@@ -64,7 +65,7 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        {isRefusal(resetPasswordError) && <TextLink href="/forgot-password">{intl.formatMessage(messages.askForLink)}</TextLink>}
+        {isRefusedInput(resetPasswordError) && <TextLink href="/forgot-password">{intl.formatMessage(messages.askForLink)}</TextLink>}
         <TextField {...field('email')} type="email" autoComplete="username" />
         <NewPasswordField {...field('password')} rules={rules} />
         <Button type="submit" size="large" busy={isResettingPassword} busyLabel={intl.formatMessage(messages.resetSubmitting)}>

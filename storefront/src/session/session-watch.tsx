@@ -5,16 +5,18 @@ import { Text } from '@witryna/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../app/index.ts';
-import { createCartMutation, useCartIdStore } from '../cart/index.ts';
-import { execute, isPrivate, isViewKey, useCommerce } from '../commerce/index.ts';
+import { useCartIdStore } from '../cart/index.ts';
+import { isPrivate, isViewKey, useCommerce } from '../commerce/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { messages, sessionCatalogue } from './messages.ts';
-import { renewSession } from './renew-session.ts';
+import { resumeSession } from './resume-session.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { useBringCartAlong } from './use-bring-cart-along.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
+import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
@@ -74,17 +76,14 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const { mutate } = useSWRConfig();
   const session = useSessionStore();
   const cart = useCartIdStore();
+  const sessionCart = useSessionCart();
+  const { tell } = useBringCartAlong();
   const signOut = useSignOut();
 
   const goOn = async (credentials: { email: string; password: string }) => {
-    if (!session) return;
-    await renewSession(credentials, { client, session });
-    onDone();
-    // What was refused meanwhile is asked for again; the cart is the customer's own, whatever became of its id.
-    if (cart && cart.get() === null) {
-      const own = await execute(client, createCartMutation, {});
-      if (own.data.cartId) cart.set(own.data.cartId);
-    }
+    if (!session || !cart || !sessionCart) return;
+    tell(await resumeSession(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
+    // What was refused meanwhile is asked for again.
     await mutate((key) => isViewKey(key) && isPrivate(key));
   };
   const leave = () => {

@@ -3,11 +3,11 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
 import type { ReactNode } from 'react';
-import { CommerceError } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { messages } from './messages.ts';
+import { signInProblem } from './password-refusal.ts';
 
 interface SignInFormProps {
   /** Signs in. A refusal is said above the fields. */
@@ -31,8 +31,7 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
     initial: { email, password: '' },
     check: (values) => ({ email: validate(values.email, isRequired, validateEmail), password: isRequired(values.password) }),
     send: (values) => onSubmit({ email: values.email.trim(), password: values.password }),
-    describe: (error) =>
-      intl.formatMessage(error instanceof CommerceError && error.kind === 'graphql' ? messages.wrong : messages.failed),
+    describe: (error) => intl.formatMessage(signInProblem(error)),
   });
   return (
     <form {...form}>

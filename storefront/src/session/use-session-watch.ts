@@ -6,6 +6,7 @@ import { useSession, useSessionStore } from '../shopper/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
 import { readTokenLifetime, tellsTokenLifetime } from './token-lifetime.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
+import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWarning } from './use-session-warning.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { watchExpiry } from './watch-expiry.ts';
@@ -28,6 +29,7 @@ const isCheckout = () => window.location.pathname.includes('/checkout');
 export function useSessionWatch(): SessionWatch {
   const session = useSession();
   const store = useSessionStore();
+  const sessionCart = useSessionCart();
   const signOut = useSignOut();
   const { token } = session;
   const lapsed = token !== undefined && session.lapsed;
@@ -82,11 +84,13 @@ export function useSessionWatch(): SessionWatch {
 
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) store?.refresh();
+      if (!persisted) return;
+      store?.refresh();
+      sessionCart?.refresh();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [store]);
+  }, [store, sessionCart]);
 
   const needsPassword = lapsed && asking;
   return {

@@ -5,17 +5,23 @@ import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
 import { useSessionStore } from '../shopper/index.ts';
+import { leaveSessionCart } from './session-cart.ts';
 import { signOut } from './sign-out.ts';
+import { useSessionCart } from './use-session-cart.ts';
 
 const cartViews = ['getCartDetails', 'getCartForOrder'];
 
+const isCartView = ([, name]: ViewKey) => cartViews.includes(name);
+
 /** What belongs to a shopper and not to a cart. */
-const isCustomerView = (key: ViewKey) => isPrivate(key) && !cartViews.includes(key[1]);
+const isCustomerView = (key: ViewKey) => isPrivate(key) && !isCartView(key);
 
 /**
  * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes to the page that says so
  * - `run-out`: the same without revoking; the page is loaded again and says why (SES-09)
  * - `elsewhere`: another tab has signed out and cleared what tabs share; this one forgets what it holds itself
+ *
+ * Only `by-customer` takes away a cart that a guest has begun in another tab since the session ended.
  */
 export type SignOutReason = 'by-customer' | 'run-out' | 'elsewhere';
 
@@ -25,12 +31,21 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   const { client } = useCommerce();
   const session = useSessionStore();
   const cart = useCartIdStore();
+  const sessionCart = useSessionCart();
   const storage = useStorage();
   const navigation = useNavigation();
   const evict = (matches: (key: ViewKey) => boolean) => evictViews({ cache, mutate }, matches, { revalidate: false });
   return async (reason = 'by-customer') => {
     // What waits would be sent in nobody's name.
     client.queue.drain();
+    /** Who signs out leaves every cart; a session that has ended only its own. */
+    const leaveCart = () => {
+      if (!cart) return true;
+      if (reason !== 'by-customer' && sessionCart) return leaveSessionCart(cart, sessionCart);
+      cart.clear();
+      return true;
+    };
+    let isLeft = true;
     await signOut({
       ...(reason === 'by-customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
       clearToken: () => {
@@ -40,15 +55,15 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       resetCart: () => {
         dispatchCart({ type: 'reset/request' });
-        cart?.clear();
+        isLeft = leaveCart();
       },
       clearCheckout: () => {
-        clearSavedCheckout(storage);
+        if (isLeft) clearSavedCheckout(storage);
         orderMemory.keepReceipt(null);
         orderMemory.keepUnpaid(null);
         orderMemory.keepIntent(null);
       },
-      clearCartCache: () => evict(([, name]) => cartViews.includes(name)),
+      clearCartCache: () => evict(isCartView),
       // The shop itself sets no cookie; one of a gateway in front is removed by the gateway.
       deleteAuthCookie: () => undefined,
       clearCustomerCache: () => {
@@ -58,7 +73,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         return evict(isCustomerView);
       },
       removeCart: () => {
-        cart?.clear();
+        leaveCart();
         cart?.forgetPutAside();
         replacementMemory.keep(null);
         dispatchCart({ type: 'reset/receive' });
@@ -66,6 +81,8 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       log: reportError,
     });
     if (reason === 'by-customer') void navigation?.navigate('/customer/account/logoutSuccess', { replace: true });
+    // A guest's cart of another tab is shown here from now on.
+    if (reason === 'elsewhere' && cart?.get()) await evictViews({ cache, mutate }, isCartView);
     if (reason === 'run-out') window.location.reload();
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormErrorBanner } from '../form-error-banner/index.ts';
 import { WitrynaProvider } from '../provider/index.ts';
@@ -67,6 +67,22 @@ describe('AddressForm', () => {
     fireEvent.change(field('First name'), { target: { value: 'Ola' } });
     fireEvent.change(field('Last name'), { target: { value: 'Nowak' } });
     expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', lastname: 'Nowak', city: 'Kraków' });
+  });
+
+  it('shows, sends and tells of its first address once its form is reset', async () => {
+    const onChange = vi.fn();
+    render(
+      <form aria-label="Dostawa">
+        <AddressForm legend="Adres" defaultValue={{ city: 'Kraków', region: 'MP' }} regions={[{ value: 'SL', label: 'śląskie' }, ...regions]} onChange={onChange} />
+      </form>,
+    );
+    const region = screen.getByRole<HTMLSelectElement>('combobox');
+    fireEvent.change(field('Town or city'), { target: { value: 'Katowice' } });
+    fireEvent.change(region, { target: { value: 'SL' } });
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect([field('Town or city').value, region.value]).toEqual(['Kraków', 'MP']));
+    fireEvent.change(field('First name'), { target: { value: 'Ola' } });
+    expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', city: 'Kraków', region: 'MP' });
   });
 
   it('is held by the parent where there is a value', () => {

@@ -1,6 +1,7 @@
 'use client';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useRef, type ChangeEvent } from 'react';
 import { Fieldset, type FieldsetProps } from '../fieldset/index.ts';
+import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { useWords } from '../provider/index.ts';
 import { Select, type SelectOption } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -38,13 +39,15 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
  * | `data-disabled` | it is `disabled`, and with it all of its fields |
  */
 export function AddressForm({
-  value, defaultValue, onChange, errors = {}, section, business = false, regions = [], words: ownWords, id: ownId, ...props
+  value, defaultValue, onChange, errors = {}, section, business = false, regions = [], words: ownWords, id: ownId, ref, ...props
 }: AddressFormProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const [own, setOwn] = useState({ ...emptyAddress, ...defaultValue });
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const setFieldset = useMergedRef(fieldset, ref);
+  const [address, change, reset] = useControlled({ value, defaultValue: { ...emptyAddress, ...defaultValue }, onChange });
+  useFormReset(fieldset, reset);
   const words = useWords('addressForm', addressFormWords, ownWords);
-  const address = value ?? own;
 
   const field = (name: AddressFieldName) => ({
     id: addressFieldId(id, name),
@@ -53,15 +56,11 @@ export function AddressForm({
     label: words[name],
     value: address[name],
     error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      const next = { ...address, [name]: event.target.value };
-      setOwn(next);
-      onChange?.(next);
-    },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change({ ...address, [name]: event.target.value }),
   });
 
   return (
-    <Fieldset {...props} id={id}>
+    <Fieldset {...props} ref={setFieldset} id={id}>
       <div className={styles.grid}>
         <TextField {...field('firstname')} className={styles.half} />
         <TextField {...field('lastname')} className={styles.half} />

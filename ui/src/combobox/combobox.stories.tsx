@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Combobox } from './index.ts';
 
 const regions = [
   'dolnośląskie', 'kujawsko-pomorskie', 'lubelskie', 'lubuskie', 'łódzkie', 'małopolskie', 'mazowieckie', 'opolskie', 'podkarpackie', 'podlaskie', 'pomorskie',
   'śląskie', 'świętokrzyskie', 'warmińsko-mazurskie', 'wielkopolskie', 'zachodniopomorskie',
 ];
+
+/** What a form sends, by name. */
+const sentBy = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
 
 const meta = {
   title: 'UI/Forms/Combobox',
@@ -38,6 +42,37 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('zachodniopomorskie');
     await expect(input).toHaveFocus();
+  },
+};
+export const SentByEnter: Story = {
+  name: '[SE-8] Enter sends the name that was typed out, not the choice before it; a text that names none is invalid and sends nothing',
+  args: { defaultValue: 'śląskie' },
+  render: (args) => (
+    <form
+      aria-label="Adres"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset['sent'] = new URLSearchParams(sentBy(event.currentTarget)).toString();
+      }}
+    >
+      <Combobox {...args} />
+      <Button type="submit">Zapisz</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole<HTMLInputElement>('combobox');
+    const form = canvas.getByRole('form');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Mazowieckie{Enter}');
+    await expect(form).toHaveAttribute('data-sent', 'region=mazowieckie');
+    await expect(input).toHaveValue('mazowieckie');
+    await userEvent.clear(input);
+    await expect(input.validity.valueMissing).toBe(true);
+    await userEvent.type(input, 'bawarskie{Enter}');
+    await expect(input).toHaveValue('bawarskie');
+    await expect(input).toBeInvalid();
+    await expect(input.form && sentBy(input.form)).toEqual([['region', '']]);
   },
 };
 export const Playground: Story = {};

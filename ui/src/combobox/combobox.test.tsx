@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testField } from '../conformance/field-suite.tsx';
+import { Dialog } from '../dialog/index.ts';
+import { createToastStore } from '../toast-store/index.ts';
+import { Toaster } from '../toast/index.ts';
 import { Combobox, type ComboboxProps } from './index.ts';
 import { matchingOptions } from './matching-options.ts';
 
@@ -64,6 +67,121 @@ describe('Combobox', () => {
     expect(input().value).toBe('Sopot');
     expect(document.querySelector<HTMLInputElement>('input[name="city"]')?.value).toBe('Sopot');
     expect(offered()).toEqual([]);
+  });
+
+  describe('in a form that Enter sends', () => {
+    const sentNow = () => new FormData(document.querySelector('form') ?? undefined).get('city');
+    /** Presses Enter, which it leaves to the browser, and does what the browser does right after that key. */
+    const send = (onSend: () => void) => {
+      document.addEventListener('keydown', onSend, { once: true });
+      expect(press('Enter')).toBe(true);
+    };
+    const sentByEnter = () => {
+      let sent: FormDataEntryValue | null = null;
+      send(() => (sent = sentNow()));
+      return sent;
+    };
+    const setUpForm = (props: Partial<ComboboxProps> = {}) =>
+      render(
+        <form>
+          <Combobox label="Miasto" name="city" options={options} {...props} />
+        </form>,
+      );
+
+    it('[SE-8] sends the name that was typed out, and not the choice before it', () => {
+      const onValueChange = vi.fn();
+      setUpForm({ defaultValue: 'Sopot', onValueChange });
+      type('lodz');
+      expect(sentByEnter()).toBe('Łódź');
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Łódź');
+      expect([input().value, offered().length]).toEqual(['Łódź', 0]);
+    });
+
+    it('[SE-8] sends nothing of a choice whose text was emptied', () => {
+      const onValueChange = vi.fn();
+      setUpForm({ defaultValue: 'Sopot', onValueChange });
+      type('  ');
+      expect(sentByEnter()).toBe('');
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
+      expect(input().validity.valueMissing).toBe(true);
+    });
+
+    it('[SE-8] sends neither a text that names no option nor the choice before it, and keeps the text as invalid', () => {
+      const onValueChange = vi.fn();
+      setUpForm({ defaultValue: 'Sopot', onValueChange });
+      expect(input().validity.valid).toBe(true);
+      type('Atlantyda');
+      expect(input().validationMessage).toBe('Choose an option from the list.');
+      expect(sentByEnter()).toBe('');
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
+      expect([input().value, input().validity.valid, offered().length]).toEqual(['Atlantyda', false, 0]);
+      type('Lublin');
+      expect(input().validity.valid).toBe(true);
+    });
+
+    it('[SE-8] tells a parent that holds the value before the form is sent', () => {
+      const sent: string[] = [];
+      function Parent() {
+        const [city, setCity] = useState('Sopot');
+        return (
+          <form onSubmit={() => sent.push(city)}>
+            <Combobox label="Miasto" options={options} value={city} onValueChange={setCity} />
+          </form>
+        );
+      }
+      render(<Parent />);
+      type('lublin');
+      send(() => fireEvent.submit(input()));
+      expect(sent).toEqual(['Lublin']);
+    });
+
+    it('sends what is shown also without Enter', () => {
+      setUpForm({ defaultValue: 'Sopot' });
+      type('Lublin');
+      expect(sentNow()).toBe('Lublin');
+      type('Lubl');
+      expect(sentNow()).toBe('');
+      press('Escape');
+      expect(sentNow()).toBe('Sopot');
+    });
+  });
+
+  it('shows and sends its first value once the form is reset, also of a text that only was typed', async () => {
+    render(
+      <form aria-label="Formularz">
+        <Combobox label="Miasto" name="city" options={options} defaultValue="Sopot" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    type('Lublin');
+    fireEvent.blur(input());
+    type('Atl');
+    form.reset();
+    await waitFor(() => expect([input().value, offered().length, new FormData(form).get('city')]).toEqual(['Sopot', 0, 'Sopot']));
+    expect(input().validity.valid).toBe(true);
+  });
+
+  it.each(['alone', 'with a toast beside it'])('[SE-4] Escape closes its list, and leaves the dialog around it open: %s', (place) => {
+    const onOpenChange = vi.fn();
+    const store = createToastStore();
+    render(
+      <>
+        <Dialog open title="Adres" closeLabel="Zamknij" onOpenChange={onOpenChange}>
+          <Combobox label="Miasto" options={options} />
+        </Dialog>
+        <Toaster store={store} label="Powiadomienia" dismissLabel="Zamknij powiadomienie" />
+      </>,
+    );
+    if (place !== 'alone') act(() => void store.add({ type: 'info', message: 'Zapisano', timeout: false }));
+    act(() => input().focus());
+    type('so');
+    press('Escape', { isComposing: true });
+    expect([offered(), input().value]).toEqual([['Sopot'], 'so']);
+    press('Escape');
+    expect([offered(), input().value]).toEqual([[], '']);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    press('Escape');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('[SE-9] leaves the keys of the text to the text; Alt+Down opens, Alt+Up closes', () => {

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type InputHTMLAttributes, type Ref } from 're
 import { control, Field, slots, type FieldProps } from '../field/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
-import { inTurn, useControlled } from '../hooks/index.ts';
+import { inTurn, useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './combobox.css.ts';
@@ -37,7 +37,8 @@ export interface ComboboxProps
 
 /**
  * A choice of one from a long list, found by typing: a region, a city. Focus never leaves the input; arrows move through the list, Enter
- * takes, Escape goes back to what was chosen (W3C ARIA APG, editable combobox with list autocomplete; the keys of SE-5 to SE-10).
+ * takes, Escape goes back to what was chosen (W3C ARIA APG, editable combobox with list autocomplete; the keys of SE-5 to SE-10). The form
+ * sends what is shown: Enter without an option settles what was typed, and a text that names no option is invalid and sends nothing.
  *
  * | state hook | there while |
  * | --- | --- |
@@ -49,17 +50,26 @@ export interface ComboboxProps
  */
 export function Combobox({
   label, optional, optionalLabel, hint, error, tone, busy, id, className, options, name, value: held, defaultValue = '', onValueChange,
-  emptyLabel, countLabel, openLabel, onClick, onBlur, onKeyDown, ref, ...props
+  emptyLabel, countLabel, openLabel, unknownLabel, onClick, onBlur, onKeyDown, ref, ...props
 }: ComboboxProps) {
-  const words = useWords('combobox', comboboxWords, { emptyLabel, countLabel, openLabel });
-  const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
+  const words = useWords('combobox', comboboxWords, { emptyLabel, countLabel, openLabel, unknownLabel });
+  const [value, choose, reset] = useControlled({ value: held, defaultValue, onChange: onValueChange });
   const box = useCombobox({ options, value, choose });
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const optionId = (position: number) => `${listId}-${position}`;
   useEffect(() => {
     if (box.active !== undefined) list.current?.children[box.active]?.scrollIntoView({ block: 'nearest' });
   }, [box.active]);
+  // A text is not missing to the browser, whatever it says.
+  const invalidity = box.isUnknown ? words.unknownLabel : '';
+  useEffect(() => input.current?.setCustomValidity(invalidity), [invalidity]);
+  useFormReset(input, () => {
+    reset();
+    box.goBack();
+  });
 
   return (
     <Field {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
@@ -71,7 +81,7 @@ export function Combobox({
               autoComplete="off"
               {...props}
               {...field}
-              ref={ref}
+              ref={setInput}
               type="text"
               role="combobox"
               aria-autocomplete="list"
@@ -96,17 +106,17 @@ export function Combobox({
                 aria-controls={listId}
                 className={styles.toggle}
                 onPointerDown={(event) => event.preventDefault()}
-                onClick={(event) => {
+                onClick={() => {
                   if (box.isOpen) box.close();
                   else box.open();
-                  event.currentTarget.closest('label, span')?.parentElement?.querySelector('input')?.focus();
+                  input.current?.focus();
                 }}
               >
                 <ChevronDownIcon size="medium" />
               </button>
             </span>
           </span>
-          {name && <input type="hidden" name={name} value={value} disabled={props.disabled} />}
+          {name && <input type="hidden" name={name} value={box.sent} disabled={props.disabled} />}
           <ul ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} hidden={!box.isOpen || box.shown.length === 0} className={styles.list}>
             {box.shown.map((option, position) => (
               // Keys are the input's: focus never comes here.

@@ -6,10 +6,13 @@ export interface ComboboxWords {
   countLabel(count: number): string;
   /** Name of the button that opens the list, e.g. `Pokaż listę`. */
   openLabel: string;
+  /** What the browser says of a text that names no option when the form is sent, e.g. `Wybierz pozycję z listy.` */
+  unknownLabel: string;
 }
 
 export const comboboxWords: ComboboxWords = {
   emptyLabel: 'Nothing found.',
   countLabel: (count) => (count === 1 ? '1 option' : `${count} options`),
   openLabel: 'Show the list',
+  unknownLabel: 'Choose an option from the list.',
 };

@@ -1,4 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useEscape } from '../hooks/index.ts';
 import { comparable, matchingOptions } from './matching-options.ts';
 
 interface Option {
@@ -21,6 +23,7 @@ export function useCombobox<Item extends Option>({ options, value, choose }: Com
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   // A text that was only opened, not typed, hides nothing.
   const shown = typed === undefined ? [...options] : matchingOptions(options, typed);
+  const exact = typed === undefined ? undefined : options.find(({ label }) => comparable(label) === comparable(typed));
 
   const open = (position?: number) => {
     setOpen(true);
@@ -37,12 +40,25 @@ export function useCombobox<Item extends Option>({ options, value, choose }: Com
   };
   /** Keeps a text that is the name of an option, gives the choice up for an empty one, and goes back from any other. */
   const settle = () => {
-    const exact = typed === undefined ? undefined : options.find(({ label }) => comparable(label) === comparable(typed));
     if (exact) take(exact);
     else if (typed?.trim() === '' && value !== '') choose('');
     setTyped(undefined);
     close();
   };
+  /** As `settle`, but keeps a text that is the name of none, to be mended: only the choice that it has replaced is given up. */
+  const settleForSending = () => {
+    if (typed === undefined || exact || typed.trim() === '') {
+      settle();
+      return;
+    }
+    if (value !== '') choose('');
+    close();
+  };
+  const goBack = () => {
+    setTyped(undefined);
+    close();
+  };
+  useEscape(isOpen || typed !== undefined, goBack);
   const move = (steps: 1 | -1) => {
     const count = shown.length;
     if (count === 0) return;
@@ -60,20 +76,22 @@ export function useCombobox<Item extends Option>({ options, value, choose }: Com
     },
     Enter: () => {
       const option = active === undefined ? undefined : shown[active];
-      if (!isOpen || !option) return false;
-      take(option);
-      return true;
-    },
-    Escape: () => {
-      if (!isOpen && typed === undefined) return false;
-      setTyped(undefined);
-      close();
-      return true;
+      if (isOpen && option) {
+        take(option);
+        return true;
+      }
+      // The browser sends the form right after this key: by then the form and a parent must hold what is shown.
+      flushSync(settleForSending);
+      return false;
     },
   };
 
   return {
     text: typed ?? chosenLabel,
+    /** What the form sends: the value of what is shown, empty while that is the name of no option. */
+    sent: typed === undefined ? value : (exact?.value ?? ''),
+    /** Whether the text is there, and the name of no option. */
+    isUnknown: typed !== undefined && typed !== '' && !exact,
     isTyped: typed !== undefined,
     isOpen,
     active,
@@ -82,6 +100,8 @@ export function useCombobox<Item extends Option>({ options, value, choose }: Com
     close,
     take,
     settle,
+    /** Leaves what was typed, for what was chosen. */
+    goBack,
     type(text: string) {
       setTyped(text);
       open();
@@ -98,7 +118,7 @@ export function useCombobox<Item extends Option>({ options, value, choose }: Com
       }
       if (!keys[event.key]?.()) return;
       event.preventDefault();
-      // A dialog around must not close with the list.
+      // What lies around, such as tabs, has keys of its own.
       event.stopPropagation();
     },
   };

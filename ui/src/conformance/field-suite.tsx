@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
@@ -98,6 +98,19 @@ export function testField({ field, fill, sent, sentBefore = '', control, referre
 
   it('sends its value under its name', () => {
     render(show());
+    expect(value()).toBe(sentBefore);
+    fill();
+    expect(value()).toBe(sent);
+  });
+
+  it('shows and sends what it did at first once its form is reset, and takes the next change', async () => {
+    render(show());
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const inControls = () => Array.from(form.elements, (each) => ('value' in each ? each.value : ''));
+    const [first, firstInControls] = [form.cloneNode(true), inControls()];
+    fill();
+    form.reset();
+    await waitFor(() => expect([form.isEqualNode(first), inControls()]).toEqual([true, firstInControls]));
     expect(value()).toBe(sentBefore);
     fill();
     expect(value()).toBe(sent);

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isEscapeTaken } from '../hooks/index.ts';
 import { toastArea, toastStops } from '../toast/toast-area.ts';
 import { tabStops } from './tab-stops.ts';
 
@@ -16,7 +17,8 @@ export function useToastsBeside(content: RefObject<HTMLElement | null>, open: bo
       const inside = dialog.contains(focused);
       const stops = toastStops();
       if (stops.length === 0) return;
-      if (event.key === 'Escape' && inside && !focused.closest('[data-disclosure="open"]')) {
+      // An open list or tooltip takes Escape for itself; one that was open before the dialog has prevented it already.
+      if (event.key === 'Escape' && inside && !event.defaultPrevented && !isEscapeTaken()) {
         event.preventDefault();
         event.stopPropagation();
         close();

@@ -10,12 +10,12 @@ export interface Controlled<Value> {
   onChange?: ((value: Value) => void) | undefined;
 }
 
-/** A value that the parent may hold, or leave to the component. Returns it and what changes it. */
-export function useControlled<Value>({ value, defaultValue, onChange }: Controlled<Value>): [Value, (value: Value) => void] {
+/** A value that the parent may hold, or leave to the component. Returns it, what changes it, and what sets the component's own back to the default untold. */
+export function useControlled<Value>({ value, defaultValue, onChange }: Controlled<Value>): [Value, (value: Value) => void, () => void] {
   const [own, setOwn] = useState(defaultValue);
   const change = (next: Value) => {
     setOwn(() => next);
     onChange?.(next);
   };
-  return [value === undefined ? own : value, change];
+  return [value === undefined ? own : value, change, () => setOwn(defaultValue)];
 }

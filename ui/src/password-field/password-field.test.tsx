@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testField } from '../conformance/field-suite.tsx';
 import { WitrynaProvider } from '../provider/index.ts';
@@ -119,6 +119,19 @@ describe('PasswordField', () => {
       expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', '3 z 4 rodzajów znaków: spełnione']);
       type('');
       expect(texts()[0]).toBe('co najmniej 10 znaków: niespełnione');
+    });
+
+    it('FO-13 takes them back once its form is reset', async () => {
+      render(
+        <form aria-label="Konto">
+          <PasswordField {...props} autoComplete="new-password" requirements={{}} />
+        </form>,
+      );
+      const met = () => document.querySelectorAll('[data-met]').length;
+      type('Kasztanowiec1');
+      expect(met()).toBe(2);
+      screen.getByRole<HTMLFormElement>('form').reset();
+      await waitFor(() => expect(met()).toBe(0));
     });
 
     it('[VAL-04] [VAL-05] takes other limits', () => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Ref 
 import { control, describedBy, Field, slots, type FieldProps } from '../field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useFormReset, useMergedRef } from '../hooks/index.ts';
 import { useWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { passwordFieldWords } from './password-field.words.ts';
@@ -46,6 +47,8 @@ export function PasswordField({
   const words = useWords('passwordField', passwordFieldWords, { showLabel });
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
   const toggle = useRef<HTMLButtonElement>(null);
   const rulesId = useId();
 
@@ -56,6 +59,8 @@ export function PasswordField({
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, [shown]);
+
+  useFormReset(input, () => setTyped(props.defaultValue ?? ''));
 
   const limits = requirements && { ...defaultPasswordRequirements, ...requirements };
   const met = checkPassword(props.value ?? typed, limits);
@@ -84,7 +89,7 @@ export function PasswordField({
               spellCheck={false}
               {...props}
               {...field}
-              ref={ref}
+              ref={setInput}
               type={shown ? 'text' : 'password'}
               onChange={(event) => {
                 setTyped(event.target.value);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type RefObject } from 'react';
-import { useControlled, useLatest } from '../hooks/index.ts';
+import { useControlled, useEscape, useLatest } from '../hooks/index.ts';
 import { afterClick, afterFocus, type OpenedBy } from './disclosure-state.ts';
 
 /** Time in ms after which a hovered panel closes when the pointer has left (WCAG 1.4.13). */
@@ -49,20 +49,10 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defau
     const onPointerDown = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setLatest(null);
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Only this level: a dialog around it stays open.
-      event.stopPropagation();
-      event.preventDefault();
-      closeAndReturn();
-    };
     document.addEventListener('pointerdown', onPointerDown);
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-    };
-  }, [isOpen, root, setLatest, closeAndReturn]);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen, root, setLatest]);
+  useEscape(isOpen, closeAndReturn);
 
   const hovers = openOn === 'hover';
   return {

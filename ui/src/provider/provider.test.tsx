@@ -5,40 +5,36 @@ import { plainImage, useWitryna, useWords, WitrynaProvider, type LinkProps } fro
 
 /** Shows what a component is lent by its host. */
 function Settings() {
-  const { linkComponent: Link, image, locale } = useWitryna();
-  return (
-    <Link href="/witaminy">
-      {image({ src: 'c.jpg', width: 320 })} {locale}
-    </Link>
-  );
+  const { linkComponent: Link, image } = useWitryna();
+  return <Link href="/witaminy">{image({ src: 'c.jpg', width: 320 })}</Link>;
 }
 const RouterLink = ({ href, children }: LinkProps) => <a href={href} data-router>{children}</a>;
 
 describe('WitrynaProvider', () => {
-  it('is optional: links are anchors, images are as they are, numbers are Polish', () => {
+  it('is optional: links are anchors, images are as they are', () => {
     render(<Settings />);
-    const link = screen.getByRole('link', { name: 'c.jpg pl-PL' });
+    const link = screen.getByRole('link', { name: 'c.jpg' });
     expect(link.getAttribute('href')).toBe('/witaminy');
   });
 
-  it("lends the host's link, image service and locale", () => {
+  it("lends the host's link and image service", () => {
     render(
-      <WitrynaProvider linkComponent={RouterLink} image={({ src, width }) => `${src}?w=${width}`} locale="de-DE">
+      <WitrynaProvider linkComponent={RouterLink} image={({ src, width }) => `${src}?w=${width}`}>
         <Settings />
       </WitrynaProvider>,
     );
-    expect(screen.getByRole('link', { name: 'c.jpg?w=320 de-DE' }).hasAttribute('data-router')).toBe(true);
+    expect(screen.getByRole('link', { name: 'c.jpg?w=320' }).hasAttribute('data-router')).toBe(true);
   });
 
   it('leaves what it is not given to the provider outside of it', () => {
     render(
-      <WitrynaProvider linkComponent={RouterLink} image={({ src }) => `/media/${src}`} locale="de-DE">
-        <WitrynaProvider locale="fr-CA">
+      <WitrynaProvider linkComponent={RouterLink} image={({ src }) => `/pictures/${src}`}>
+        <WitrynaProvider image={({ src }) => `/media/${src}`}>
           <Settings />
         </WitrynaProvider>
       </WitrynaProvider>,
     );
-    expect(screen.getByRole('link', { name: '/media/c.jpg fr-CA' }).hasAttribute('data-router')).toBe(true);
+    expect(screen.getByRole('link', { name: '/media/c.jpg' }).hasAttribute('data-router')).toBe(true);
   });
 });
 

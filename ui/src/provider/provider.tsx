@@ -4,14 +4,12 @@ import { AnchorLink, type LinkProps } from './anchor-link.tsx';
 import { plainImage, type ImageResolver } from './plain-image.ts';
 import type { UiWords } from './ui-words.ts';
 
-/** What the host application lends to every component: its links, its image service, its language and its words. */
+/** What the host application lends to every component: its links, its image service, its words, and what it does when a modal opens. */
 export interface WitrynaContextValue {
   /** Renders a link. Default: a plain `<a>`. Pass the router's link to navigate without a page load. */
   linkComponent: ComponentType<LinkProps>;
   /** Makes the address of an image in a given width. Default: the address unchanged. */
   image: ImageResolver;
-  /** BCP 47 tag used for numbers, e.g. `pl-PL`. Default: `pl-PL`. */
-  locale: string;
   /** A table of `@witryna/ui/strings/…`, or parts of one. Default: English. */
   words: { [Name in keyof UiWords]?: Partial<UiWords[Name]> };
   /**
@@ -26,7 +24,6 @@ export interface WitrynaContextValue {
 const WitrynaContext = createContext<WitrynaContextValue>({
   linkComponent: AnchorLink,
   image: plainImage,
-  locale: 'pl-PL',
   words: {},
   onModalOpen: undefined,
 });
@@ -35,18 +32,17 @@ export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
   children: ReactNode;
 }
 
-/** Gives the host's link component, image service, locale and words to all Witryna components below it. All are optional. */
-export function WitrynaProvider({ linkComponent, image, locale, words, onModalOpen, children }: WitrynaProviderProps) {
+/** Gives the host's link component, image service, words and `onModalOpen` to all Witryna components below it. All are optional. */
+export function WitrynaProvider({ linkComponent, image, words, onModalOpen, children }: WitrynaProviderProps) {
   const outer = useContext(WitrynaContext);
   const value = useMemo(
     () => ({
       linkComponent: linkComponent ?? outer.linkComponent,
       image: image ?? outer.image,
-      locale: locale ?? outer.locale,
       words: words ?? outer.words,
       onModalOpen: onModalOpen ?? outer.onModalOpen,
     }),
-    [linkComponent, image, locale, words, onModalOpen, outer],
+    [linkComponent, image, words, onModalOpen, outer],
   );
   return <WitrynaContext value={value}>{children}</WitrynaContext>;
 }

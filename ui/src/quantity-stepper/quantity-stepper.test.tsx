@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -234,6 +234,29 @@ describe('QuantityStepper', () => {
     fireEvent.click(button('Increase quantity: Magnez'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(4);
     expect(field().value).toBe('4');
+  });
+
+  it('[UI-26] shows, says and sends its first quantity once its form is reset, and leaves the quantity of a parent', async () => {
+    const form = (props: Partial<QuantityStepperProps>) => (
+      <form aria-label="Zakup">
+        <QuantityStepper itemName="Magnez" max={4} name="quantity" {...props} />
+      </form>
+    );
+    const reset = () => screen.getByRole<HTMLFormElement>('form').reset();
+    const sent = () => new FormData(screen.getByRole('form')).get('quantity');
+    const { rerender } = render(form({ defaultValue: 3 }));
+    fireEvent.click(button('Increase quantity: Magnez'));
+    fireEvent.click(button('Increase quantity: Magnez'));
+    expect(message()).not.toBe('');
+    reset();
+    await waitFor(() => expect([field().value, field().getAttribute('aria-valuenow'), sent(), message()]).toEqual(['3', '3', '3', '']));
+    type('9');
+    reset();
+    await waitFor(() => expect([field().value, field().hasAttribute('aria-invalid')]).toEqual(['3', false]));
+    rerender(form({ value: 2 }));
+    type('4');
+    reset();
+    await waitFor(() => expect(sent()).toBe('2'));
   });
 
   it('begins with the minimum', () => {

@@ -1,7 +1,7 @@
 'use client';
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { MinusIcon, PlusIcon, TrashIcon } from '../icon/index.ts';
-import { inTurn } from '../hooks/index.ts';
+import { inTurn, useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { describedBy } from '../field/index.ts';
 import { useWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -72,13 +72,14 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const messageId = useId();
-  const [own, setOwn] = useState(defaultValue ?? min);
-  const value = ofParent ?? own;
-  const change = (next: number) => {
-    setOwn(next);
-    onChange?.(next);
-  };
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
+  const [value, change, reset] = useControlled({ value: ofParent, defaultValue: defaultValue ?? min, onChange });
   const quantity = useQuantity({ value, min, max, disabled, onChange: change, onRemove });
+  useFormReset(input, () => {
+    reset();
+    quantity.forget();
+  });
   const table = useWords('quantityStepper', quantityStepperWords);
   const tooFew = labels?.tooFew ?? table.tooFew(min);
   const tooMany = max === undefined ? undefined : (labels?.tooMany ?? table.tooMany(max));
@@ -103,7 +104,7 @@ export function QuantityStepper({
           <input
             autoComplete="off"
             {...props}
-            ref={ref}
+            ref={setInput}
             type="text"
             inputMode="numeric"
             role="spinbutton"

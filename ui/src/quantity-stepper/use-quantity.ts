@@ -59,6 +59,11 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
     },
     step,
     commit,
+    /** Forgets what was typed, and the limit that was run into. */
+    forget() {
+      setDraft(undefined);
+      setStoppedAt(undefined);
+    },
     /** The keys of a spin button (QS-2). */
     onKeyDown(event: KeyboardEvent) {
       const action = disabled || event.altKey || event.ctrlKey || event.metaKey ? undefined : actions[event.key];

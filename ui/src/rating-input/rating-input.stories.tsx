@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { spoken } from '../samples/spoken-words.ts';
 import { RatingInput } from './index.ts';
 
@@ -28,6 +29,24 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
     const { width, height } = fourth.getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
+  },
+};
+export const AfterAFormAction: Story = {
+  name: 'A form action of React resets it: no star stays lit',
+  render: (args) => (
+    <form action={() => undefined}>
+      <RatingInput {...args} />
+      <Button type="submit">Wyślij opinię</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const lit = () => canvasElement.querySelectorAll('[data-filled]').length;
+    await userEvent.click(canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(3) }));
+    await expect(lit()).toBe(3);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(lit()).toBe(0));
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };
 export const Playground: Story = {};

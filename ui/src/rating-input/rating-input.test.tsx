@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { testField } from '../conformance/field-suite.tsx';
 import { RatingInput } from './index.ts';
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('RatingInput', () => {
+  testField({
+    field: ({ busy, disabled, ...props }) => <RatingInput {...props} />,
+    control: () => screen.getByRole('radiogroup'),
+    fill: () => fireEvent.click(radio(/^3/)),
+    sent: '3',
+    sentBefore: null,
+    hasStates: false,
+  });
+
   it('[RA-2] is a named group of five native radio buttons with names', () => {
     render(<RatingInput label="Ocena" name="rating" />);
     expect(screen.getByRole('radiogroup', { name: 'Ocena' })).toBeDefined();
@@ -29,6 +39,19 @@ describe('RatingInput', () => {
     fireEvent.click(radio(/^4/));
     expect(radio(/^2/).checked).toBe(true);
     expect(renderToString(<RatingInput label="Ocena" name="rating" defaultValue={4} />)).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/);
+  });
+
+  it('sends the stars that are lit once its form is reset, also where the parent holds them', async () => {
+    const form = (value: number) => (
+      <form aria-label="Opinia">
+        <RatingInput label="Ocena" name="rating" value={value} />
+      </form>
+    );
+    const { container, rerender } = render(form(2));
+    rerender(form(4));
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(new FormData(screen.getByRole('form')).get('rating')).toBe('4'));
+    expect(container.querySelectorAll('[data-filled]')).toHaveLength(4);
   });
 
   it('[FO-4] has its error on the group', () => {

@@ -1,8 +1,9 @@
 'use client';
+import { useRef } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { StarIcon } from '../icon/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
-import { useControlled } from '../hooks/index.ts';
+import { useControlled, useFormReset } from '../hooks/index.ts';
 import * as styles from './rating-input.css.ts';
 import { ratingInputWords, type RatingInputWords } from './rating-input.words.ts';
 
@@ -30,7 +31,9 @@ const stars = [1, 2, 3, 4, 5];
  */
 export function RatingInput({ name, value: held, defaultValue = 0, onValueChange, starsLabel, ...group }: RatingInputProps) {
   const words = useWords('ratingInput', ratingInputWords, { starsLabel });
-  const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
+  const [value, choose, reset] = useControlled({ value: held, defaultValue, onChange: onValueChange });
+  const first = useRef<HTMLInputElement>(null);
+  useFormReset(first, reset);
   return (
     <FieldGroup {...group}>
       <div className={styles.row}>
@@ -38,6 +41,7 @@ export function RatingInput({ name, value: held, defaultValue = 0, onValueChange
           <span key={star} data-filled={star <= value || undefined} className={styles.star}>
             <StarIcon size="large" />
             <input
+              ref={star === 1 ? first : undefined}
               type="radio"
               name={name}
               value={star}

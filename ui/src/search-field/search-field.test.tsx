@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { SearchField } from './index.ts';
@@ -50,6 +51,14 @@ describe('SearchField', () => {
     expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
     expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
+  });
+
+  it('shows its first text once its form is reset', async () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<SearchField {...props} ref={ref} defaultValue="magnez" />);
+    type('cynk');
+    ref.current?.form?.reset();
+    await waitFor(() => expect(field().value).toBe('magnez'));
   });
 
   it('may be held by the parent', () => {

@@ -1,6 +1,7 @@
 'use client';
-import { useId, useRef, useState, type InputHTMLAttributes, type Ref, type SubmitEvent } from 'react';
+import { useId, useRef, type InputHTMLAttributes, type Ref, type SubmitEvent } from 'react';
 import { control } from '../field/index.ts';
+import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
@@ -38,16 +39,13 @@ export function SearchField({
   action, name, label, submitLabel, clearLabel, value, defaultValue = '', onChange, onSearch, onEmpty, id: ownId, className, ref, ...props
 }: SearchFieldProps) {
   const words = useWords('searchField', searchFieldWords, { label, submitLabel, clearLabel });
-  const [own, setOwn] = useState(defaultValue);
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
+  const [text, change, reset] = useControlled({ value, defaultValue, onChange });
+  useFormReset(input, reset);
   const generatedId = useId();
   const id = ownId ?? generatedId;
-  const text = value ?? own;
-  const change = (next: string) => {
-    setOwn(next);
-    onChange?.(next);
-  };
-  const focusInput = () => form.current?.querySelector('input')?.focus();
+  const focusInput = () => input.current?.focus();
   const submit = (event: SubmitEvent) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -59,7 +57,7 @@ export function SearchField({
     }
   };
   return (
-    <form ref={form} role="search" action={action} method="get" onSubmit={submit} className={classNames(styles.form, className)}>
+    <form role="search" action={action} method="get" onSubmit={submit} className={classNames(styles.form, className)}>
       <VisuallyHidden>
         <label htmlFor={id}>{words.label}</label>
       </VisuallyHidden>
@@ -70,7 +68,7 @@ export function SearchField({
         spellCheck={false}
         enterKeyHint="search"
         {...props}
-        ref={ref}
+        ref={setInput}
         id={id}
         type="search"
         name={name}

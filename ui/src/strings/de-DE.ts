@@ -58,6 +58,7 @@ export const words: UiWords = {
     emptyLabel: 'Nichts gefunden.',
     countLabel: (count) => `${count} ${plural(count, { one: 'Eintrag', other: 'Einträge' })}`,
     openLabel: 'Liste öffnen',
+    unknownLabel: 'Wählen Sie einen Eintrag aus der Liste.',
   },
   consentCheckbox: { optionalLabel: '(optional)', legalSummary: 'Vollständigen Text lesen' },
   currencySwitcher: { currentLabel: (currency) => `Währung: ${currency}` },

@@ -58,6 +58,7 @@ export const words: UiWords = {
     emptyLabel: 'Aucun résultat.',
     countLabel: (count) => `${count} ${plural(count, { one: 'choix possible', other: 'choix possibles' })}`,
     openLabel: 'Afficher la liste',
+    unknownLabel: 'Choisissez une option dans la liste.',
   },
   consentCheckbox: { optionalLabel: '(facultatif)', legalSummary: 'Lire le texte complet' },
   currencySwitcher: { currentLabel: (currency) => `Devise\u202f: ${currency}` },

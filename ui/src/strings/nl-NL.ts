@@ -59,6 +59,7 @@ export const words: UiWords = {
     emptyLabel: 'Niets gevonden.',
     countLabel: (count) => `${count} ${plural(count, { one: 'optie', other: 'opties' })}`,
     openLabel: 'Lijst openen',
+    unknownLabel: 'Kies een optie uit de lijst.',
   },
   consentCheckbox: { optionalLabel: '(optioneel)', legalSummary: 'Lees de volledige tekst' },
   currencySwitcher: { currentLabel: (currency) => `Valuta: ${currency}` },

@@ -59,6 +59,7 @@ export const words: UiWords = {
     emptyLabel: 'Nie ma takiej pozycji.',
     countLabel: (count) => `${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`,
     openLabel: 'Pokaż listę',
+    unknownLabel: 'Wybierz pozycję z listy.',
   },
   consentCheckbox: { optionalLabel: '(opcjonalnie)', legalSummary: 'Rozwiń pełną treść zgody' },
   currencySwitcher: { currentLabel: (currency) => `Waluta: ${currency}` },

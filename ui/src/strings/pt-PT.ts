@@ -58,6 +58,7 @@ export const words: UiWords = {
     emptyLabel: 'Nada encontrado.',
     countLabel: (count) => `${count} ${plural(count, { one: 'opção', other: 'opções' })}`,
     openLabel: 'Mostrar a lista',
+    unknownLabel: 'Escolha uma opção da lista.',
   },
   consentCheckbox: { optionalLabel: '(opcional)', legalSummary: 'Ler o texto completo' },
   currencySwitcher: { currentLabel: (currency) => `Moeda: ${currency}` },

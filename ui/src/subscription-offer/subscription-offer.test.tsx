@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SubscriptionOffer, type SubscriptionOfferProps } from './index.ts';
 
@@ -24,6 +24,20 @@ describe('SubscriptionOffer', () => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'P60D' } });
     fireEvent.click(radio('One-time purchase 44,90 zł'));
     expect(onValueChange.mock.calls).toEqual([['P30D'], ['P60D'], [null]]);
+  });
+
+  it('shows and sends its first choice once its form is reset', async () => {
+    render(
+      <form aria-label="Zakup">
+        <SubscriptionOffer {...base} defaultValue="P60D" />
+      </form>,
+    );
+    const sent = () => [...new FormData(screen.getByRole('form')).values()];
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'P30D' } });
+    fireEvent.click(radio('One-time purchase 44,90 zł'));
+    screen.getByRole<HTMLFormElement>('form').reset();
+    await waitFor(() => expect(sent()).toEqual(['subscription', 'P60D']));
+    expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
   });
 
   it('is held by the parent when it passes a value', () => {

@@ -1,9 +1,10 @@
 'use client';
+import { useRef } from 'react';
 import type { FieldGroupAttributes } from '../field/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { RadioCards } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
-import { useControlled } from '../hooks/index.ts';
+import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { subscriptionOfferWords, type SubscriptionOfferWords } from './subscription-offer.words.ts';
 
 export interface SubscriptionInterval {
@@ -36,14 +37,18 @@ export interface SubscriptionOfferProps extends FieldGroupAttributes, OwnWords<S
 /** Buying once or by subscription: a radio group whose names say price and interval (accessibility line SU-1). */
 export function SubscriptionOffer({
   name, oncePrice, subscriptionPrice, intervals, subscriptionHint, value: held, defaultValue = null, onValueChange,
-  label, onceLabel, subscriptionLabel, intervalLabel, ...props
+  label, onceLabel, subscriptionLabel, intervalLabel, ref, ...props
 }: SubscriptionOfferProps) {
   const words = useWords('subscriptionOffer', subscriptionOfferWords, { label, onceLabel, subscriptionLabel, intervalLabel });
-  const [value, choose] = useControlled({ value: held, defaultValue, onChange: onValueChange });
+  const [value, choose, reset] = useControlled({ value: held, defaultValue, onChange: onValueChange });
+  const group = useRef<HTMLDivElement>(null);
+  const setGroup = useMergedRef(group, ref);
+  useFormReset(group, reset);
   const interval = intervals.find((each) => each.value === value) ?? intervals[0];
   return (
     <RadioCards
       {...props}
+      ref={setGroup}
       label={words.label}
       name={name}
       value={value === null ? 'once' : 'subscription'}

@@ -39,6 +39,17 @@ describe('TextArea', () => {
       expect(field.maxLength).toBe(500);
     });
 
+    it('counts anew once its form is reset', async () => {
+      render(
+        <form aria-label="Kontakt">
+          <TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} defaultValue="Dzień" />
+        </form>,
+      );
+      type('Dzień dobry');
+      screen.getByRole<HTMLFormElement>('form').reset();
+      expect(await screen.findByText('Zostało znaków: 495')).toBeDefined();
+    });
+
     it('says it once the typing pauses, and nothing of the number that is there at first', () => {
       vi.useFakeTimers();
       render(<TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} />);

@@ -1,6 +1,7 @@
 'use client';
-import { useId, useState, type Ref, type TextareaHTMLAttributes } from 'react';
+import { useId, useRef, useState, type Ref, type TextareaHTMLAttributes } from 'react';
 import { control, describedBy, Field, type FieldProps } from '../field/index.ts';
+import { useFormReset, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { textArea } from './text-area.css.ts';
@@ -37,6 +38,9 @@ export function TextArea({
 }: TextAreaProps) {
   const counterId = useId();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const setArea = useMergedRef(area, ref);
+  useFormReset(area, () => setTyped(props.defaultValue ?? ''));
   const limit = counter ? props.maxLength : undefined;
   return (
     <Field
@@ -49,7 +53,7 @@ export function TextArea({
           <textarea
             {...props}
             {...field}
-            ref={ref}
+            ref={setArea}
             rows={rows}
             onChange={(event) => {
               setTyped(event.target.value);

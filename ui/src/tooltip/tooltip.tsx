@@ -1,6 +1,6 @@
 'use client';
 import { cloneElement, useEffect, useId, useRef, useState, type HTMLAttributes, type ReactElement, type Ref } from 'react';
-import { useLatest } from '../hooks/index.ts';
+import { useEscape, useLatest } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './tooltip.css.ts';
 
@@ -29,16 +29,7 @@ export function Tooltip({ text, children, className, onPointerEnter, onPointerLe
     setOpen(next);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      set(false);
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [open, set]);
+  useEscape(open, () => set(false));
   return (
     <span
       {...props}

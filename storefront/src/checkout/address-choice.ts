@@ -1,0 +1,32 @@
+import { emptyAddress, isSameAddress, type CheckoutAddress } from './address.ts';
+import type { BookAddress } from './address-book.ts';
+
+/** The choice beside the saved addresses. */
+export const otherAddress = 'other';
+
+/** Where an order goes: to a saved address, or to one that is typed. */
+export interface AddressChoice {
+  /** Id of a saved address, or {@link otherAddress}. */
+  chosen: string;
+  /** What is sent. */
+  address: CheckoutAddress;
+  /** What was typed as another address; it stays while the shopper looks at saved ones. */
+  other: CheckoutAddress;
+}
+
+/** Begins with the address of an earlier visit, else with the first saved one. A saved address is chosen when it is the one that is sent. */
+export function beginAddressChoice(earlier: CheckoutAddress | null, book: readonly BookAddress[]): AddressChoice {
+  const address = earlier ?? book[0]?.address ?? emptyAddress;
+  const saved = book.find((entry) => isSameAddress(entry.address, address));
+  return { chosen: saved?.id ?? otherAddress, address, other: saved ? emptyAddress : address };
+}
+
+/** Chooses between the saved addresses and what was typed. */
+export function chooseAddress(choice: AddressChoice, id: string, book: readonly BookAddress[]): AddressChoice {
+  return { ...choice, chosen: id, address: book.find((entry) => entry.id === id)?.address ?? choice.other };
+}
+
+/** Takes what is typed; a saved address that lacks something is completed in its own place. */
+export function typeAddress(choice: AddressChoice, address: CheckoutAddress): AddressChoice {
+  return choice.chosen === otherAddress ? { ...choice, address, other: address } : { ...choice, address };
+}

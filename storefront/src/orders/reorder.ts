@@ -1,0 +1,42 @@
+import type { CartIdStore, cartNews, unsettledChanges } from '../cart/index.ts';
+import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
+import { reorderMutation } from './order-operations.ts';
+
+/**
+ * - `added`: what can be had is in the cart; `refused` products are not
+ * - `refused`: the backend said no
+ * - `unknown`: nobody knows whether the products are in the cart, so that asking again may add them twice
+ */
+export type ReorderOutcome = { type: 'added'; refused: number } | { type: 'refused' } | { type: 'unknown' };
+
+export interface ReorderOptions {
+  client: CommerceClient;
+  cart: Pick<CartIdStore, 'set'> | null;
+  /** Gets a change whose answer was lost: an order waits for it. */
+  unsettled: Pick<typeof unsettledChanges, 'note'>;
+  /** Tells the other tabs. */
+  news: Pick<typeof cartNews, 'announce'>;
+  /** Reads the cart again that this tab shows. */
+  readCart(): Promise<unknown>;
+}
+
+/** Puts the products of an order into the cart. It is sent once; whatever came of it, the cart may be another one then. */
+export async function reorder(number: string, { client, cart, unsettled, news, readCart }: ReorderOptions): Promise<ReorderOutcome> {
+  const outcome = await send(number, { client, cart, unsettled });
+  news.announce();
+  await readCart().catch(() => undefined);
+  return outcome;
+}
+
+async function send(number: string, { client, cart, unsettled }: Pick<ReorderOptions, 'client' | 'cart' | 'unsettled'>): Promise<ReorderOutcome> {
+  try {
+    const { data } = await execute(client, reorderMutation, { number });
+    if (!data.reorderItems) throw new CommerceError('unavailable');
+    cart?.set(data.reorderItems.cart.id);
+    return { type: 'added', refused: data.reorderItems.userInputErrors.length };
+  } catch (error) {
+    unsettled.note(error);
+    const isAnswer = error instanceof CommerceError && (error.kind === 'graphql' || error.kind === 'stock');
+    return { type: isAnswer ? 'refused' : 'unknown' };
+  }
+}

@@ -1,0 +1,33 @@
+import { isCaptchaRefusal } from '../captcha/index.ts';
+import { CommerceError } from '../commerce/index.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Magento's `This account isn't confirmed. Verify and try again.`, also in the languages of the shop. It is said to who knows the password
+ * alone, so that saying it tells nobody which accounts there are.
+ */
+const unconfirmedText = /confirm|potwierdz|bestätig|bevestig/i;
+
+/** Whether the backend refused what was typed; false when it could not be asked, or missed the captcha. */
+export function isRefusedInput(error: unknown): boolean {
+  return error instanceof CommerceError && error.kind === 'graphql' && !isCaptchaRefusal(error);
+}
+
+/** What a failed sign-in says. Which of address and password is wrong is not said. */
+export function signInProblem(error: unknown): (typeof messages)['wrong' | 'failed' | 'captchaRefused' | 'unconfirmed'] {
+  if (isCaptchaRefusal(error)) return messages.captchaRefused;
+  if (!(error instanceof CommerceError && error.kind === 'graphql')) return messages.failed;
+  return error.errors.some(({ message }) => unconfirmedText.test(message)) ? messages.unconfirmed : messages.wrong;
+}
+
+/** What a failed request for the link says. A refused address is no failure: it gets the answer that everybody gets (decision OPN-25). */
+export function forgotProblem(error: unknown): (typeof messages)['forgotFailed' | 'captchaRefused'] | null {
+  if (isCaptchaRefusal(error)) return messages.captchaRefused;
+  return isRefusedInput(error) ? null : messages.forgotFailed;
+}
+
+/** What a refused new password says; null when the backend could not be asked. */
+export function resetProblem(error: unknown): (typeof messages)['resetRefused' | 'captchaRefused'] | null {
+  if (isCaptchaRefusal(error)) return messages.captchaRefused;
+  return isRefusedInput(error) ? messages.resetRefused : null;
+}
