@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { refusalLogged } from './steps/backend.ts';
+import { askBackend, refusalLogged } from './steps/backend.ts';
 import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, orderAtBackend, products, storeCartId, storedCartId } from './steps/cart.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
@@ -81,6 +81,44 @@ test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast wh
   expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+});
+
+for (const place of ['cart page', 'mini cart']) {
+  test(`[DI-5] after a line of the ${place} is taken out, the focus is on the remove button of the next one, after the last on the heading that says so @desktop`, async ({ page, shop }) => {
+    const cartId = await bringCart(page, shop);
+    for (const sku of [products.vitaminC.sku, 'WIT-K2']) {
+      await askBackend(shop, 'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }', { cartId, item: { sku, quantity: 1 } });
+    }
+    await openPage(page, place === 'cart page' ? '/cart' : products.vitaminC.path);
+    if (place === 'mini cart') await cartTrigger(page).press('Enter');
+    const scope = place === 'mini cart' ? miniCart(page) : page.getByRole('main');
+    const remove = (index: number) => cartLines(scope).nth(index).getByRole('button', { name: /^Usuń: / });
+    await expect(cartLines(scope)).toHaveCount(3);
+    await remove(1).press('Enter');
+    await expect(cartLines(scope)).toHaveCount(2);
+    await expect(remove(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cartLines(scope)).toHaveCount(1);
+    await expect(remove(0)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(scope.getByRole('heading', { name: 'Twój koszyk jest pusty' })).toBeFocused();
+  });
+}
+
+test('a coupon that is applied or removed is said, and the focus goes to what undoes it @desktop', async ({ page, shop }) => {
+  await bringCart(page, shop, products.vitaminC.sku);
+  await openPage(page, '/cart');
+  const summary = page.getByRole('region', { name: 'Podsumowanie' });
+  const field = summary.getByLabel('Kod rabatowy');
+  await field.fill('witaj10');
+  await field.press('Enter');
+  const remove = summary.getByRole('button', { name: 'Usuń kod WITAJ10' });
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Zastosowano kod WITAJ10' })).toHaveCount(1);
+  await expect(summary.getByRole('status')).toHaveCount(0);
+  await remove.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Usunięto kod WITAJ10' })).toHaveCount(1);
 });
 
 test('the options of a configurable product stay with its line, also after undo @desktop', async ({ page }) => {

@@ -1,10 +1,14 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { addToCart, cartLines, cartTrigger, products } from './steps/cart.ts';
+import { askBackend, textAt } from './steps/backend.ts';
+import { addToCart, cartLines, cartTrigger, products, storeCartId } from './steps/cart.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 const adds = (request: Request) => request.postData()?.includes('mutation addProductToCart') === true;
 const lines = (page: Page) => cartLines(page.getByRole('main'));
+
+const editButton = (page: Page) => page.getByRole('main').getByRole('button', { name: `Zmień opcje: ${products.protein.name}` });
+const editDialog = (page: Page) => page.getByRole('dialog', { name: `Zmień opcje: ${products.protein.name}` });
 
 /** Puts the protein into the cart, opens the cart and asks for vanilla instead of chocolate. */
 async function askForVanilla(page: Page): Promise<void> {
@@ -12,8 +16,8 @@ async function askForVanilla(page: Page): Promise<void> {
   const panel = await addToCart(page);
   await expect(cartLines(panel)).toContainText('Smak: Czekolada');
   await openPage(page, '/cart');
-  await page.getByRole('main').getByRole('button', { name: `Zmień opcje: ${products.protein.name}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Zmień opcje: ${products.protein.name}` });
+  await editButton(page).click();
+  const dialog = editDialog(page);
   await chooseRadio(dialog.getByRole('radiogroup', { name: 'Smak' }), 'Wanilia');
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
 }
@@ -22,6 +26,66 @@ test('[CRT-16] the options of a line are changed in a dialog', async ({ page }) 
   await askForVanilla(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(lines(page)).toContainText(['Smak: Wanilia']);
+});
+
+test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog, and the product stays in the cart; the next choice is taken', async ({ page, shop }) => {
+  // The shop has more of 900 g than that, and less of 2 kg.
+  const item = { parent_sku: products.protein.sku, sku: `${products.protein.sku}-CZEKOLADA-900`, quantity: 25 };
+  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  await askBackend(shop, 'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }', { cartId, item });
+  await storeCartId(page, shop, cartId);
+  let count = 0;
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/graphql', async (route, request) => {
+    if (adds(request) && (count += 1) === 1) await held;
+    await route.fallback();
+  });
+  await openPage(page, '/cart');
+  await editButton(page).click();
+  const dialog = editDialog(page);
+  await chooseRadio(dialog, '2 kg');
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect.poll(() => count).toBe(1);
+  await expect(page.getByText('Twój koszyk jest pusty')).toHaveCount(0);
+  goOn();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(/900\sg/);
+  await expect(page.getByRole('main').getByRole('list', { name: 'Produkty w koszyku' })).toBeFocused();
+
+  await editButton(page).click();
+  await chooseRadio(dialog, '2 kg');
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await chooseRadio(dialog, /900\sg/);
+  await chooseRadio(dialog, 'Wanilia');
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText('Smak: Wanilia');
+});
+
+test('[CRT-16] [RSK-03] a line that could not be put back is told in the dialog, which then adds the choice @desktop', async ({ page, watch }) => {
+  watch.allow(/mutation addProductToCart|CommerceError|Failed to load resource/);
+  let count = 0;
+  await page.route('**/graphql', async (route, request) => {
+    // The first adds chocolate; vanilla and the way back to chocolate never arrive.
+    if (adds(request) && [2, 3].includes((count += 1))) await route.abort();
+    else await route.fallback();
+  });
+  await askForVanilla(page);
+  const dialog = editDialog(page);
+  await expect(dialog.getByRole('alert')).toHaveText(`Zmiana się nie udała i nie mogliśmy przywrócić produktu ${products.protein.name}. Dodaj go ponownie.`);
+  await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
 test('[CRT-16] a reload between taking the line out and adding the new one is told, and a press puts the product in @desktop', async ({ page, watch }) => {

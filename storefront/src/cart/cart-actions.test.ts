@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CommerceError, createMutate, createViewCache, type CacheAccess } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { bindCartActions, createCartActions } from './cart-actions.ts';
 import { createCartIdStore } from './cart-id-store.ts';
+import { cartNews } from './cart-news.ts';
 
 const emptyCart = {
   __typename: 'Cart',
@@ -36,6 +37,9 @@ function setUp(handler: FakeHandler, stored?: string) {
   const access: CacheAccess = { cache: createViewCache(), mutate: () => Promise.resolve([]) };
   return { actions: createCartActions(createMutate(client, access).mutateAsUnit, store), store, sent, names: () => sent.map(({ name }) => name) };
 }
+
+/** What Magento 2.4.8 writes beside every answer with the cart while another line of it has run out. */
+const soldOutBeside = (field: string) => [graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0])];
 
 const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
 
@@ -77,6 +81,15 @@ describe('add', () => {
     await expect(refusing.actions.add(vitamin)).resolves.toEqual({ refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] }, newCart: false, count: 0 });
     const noticing = setUp(() => ({ ...added(), errors: [graphqlError('The requested qty is not available')] }), 'cart1');
     await expect(noticing.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['The requested qty is not available'] } });
+  });
+
+  it('is not refused by another line of the cart that ran out', async () => {
+    const cart = { ...emptyCart, total_quantity: 2, items: [null] };
+    const errors = soldOutBeside('addProductsToCart');
+    const { actions } = setUp(() => ({ data: { addProductsToCart: { cart, user_errors: [] } }, errors }), 'cart1');
+    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 2 });
+    const refused = setUp(() => ({ data: { addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }] } }, errors }), 'cart1');
+    await expect(refused.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['Zostały 2 sztuki.'] } });
   });
 
   it.each(lostTexts)('[%s] [RSK-05] begins a new cart once and adds again after "%s"', async (_, message) => {
@@ -147,6 +160,53 @@ describe('changes of a cart', () => {
     await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: ['Zostały 2 sztuki.'] });
   });
 
+  it('are not refused by another line of the cart that ran out', async () => {
+    const answer = (refusals: object[]) => () => ({
+      data: { updateCartItems: { cart: { ...emptyCart, items: [null] }, errors: refusals } },
+      errors: soldOutBeside('updateCartItems'),
+    });
+    await expect(setUp(answer([]), 'cart1').actions.setQuantity('MQ==', 3)).resolves.toBeNull();
+    const refused = setUp(answer([{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }]), 'cart1');
+    await expect(refused.actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: ['Zostały 2 sztuki.'] });
+  });
+
+  it.each(['The requested qty is not available', 'Żądana ilość nie jest dostępna'])('give the refusal that Magento before 2.4.8 answers as an error: %s', async (message) => {
+    const { actions } = setUp(() => ({ data: { updateCartItems: null }, errors: [graphqlError(message, 'graphql-input', ['updateCartItems'])] }), 'cart1');
+    await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: [message] });
+  });
+
+  const noSuch = (message: string, field: string) => ({ data: { [field]: null }, errors: [graphqlError(message, 'graphql-no-such-entity', [field])] });
+
+  it.each(['Could not find cart item with id: 9.', 'Nie można znaleźć pozycji koszyka o identyfikatorze: 9.'])(
+    '[RSK-05] keep a cart that only lacks the line: %s',
+    async (message) => {
+      const { actions, store, names } = setUp(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : noSuch(message, 'updateCartItems')), 'cart1');
+      await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: [message] });
+      expect(names()).toEqual(['updateItemQuantity', 'getCartDetails']);
+      expect(store.get()).toBe('cart1');
+    },
+  );
+
+  it('[CRT-15] take a line that is gone already for taken out', async () => {
+    const gone = noSuch("The cart doesn't contain the item", 'removeItemFromCart');
+    const { actions, store } = setUp(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : gone), 'cart1');
+    await expect(actions.remove('OQ==')).resolves.toBeUndefined();
+    expect(store.get()).toBe('cart1');
+  });
+
+  it('[RSK-05] keep the cart when it cannot be read after its line was not found', async () => {
+    const { actions, store } = setUp(({ name }) => (name === 'getCartDetails' ? new TypeError('lost') : noSuch('Nie ma.', 'updateCartItems')), 'cart1');
+    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Nie ma.'] });
+    expect(store.get()).toBe('cart1');
+  });
+
+  it.each(['updateCartItems', 'removeItemFromCart'])('[CRT-17] [RSK-05] forget a cart whose loss only the cart itself tells in a translated shop, after %s', async (field) => {
+    const { actions, store } = setUp(({ name }) => noSuch('Nie można znaleźć koszyka.', name === 'getCartDetails' ? 'cart' : field), 'old');
+    const change = field === 'updateCartItems' ? actions.setQuantity('MQ==', 3) : actions.remove('MQ==');
+    await expect(change).rejects.toMatchObject({ name: 'CartLost' });
+    expect(store.get()).toBeNull();
+  });
+
   it.each(lostTexts)('[%s] [RSK-05] forget a cart that is lost without making the change in another', async (_, message) => {
     const { actions, store, names } = setUp(() => lost(message, 'updateCartItems'), 'old');
     await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ name: 'CartLost' });
@@ -171,6 +231,17 @@ describe('changes of a cart', () => {
 });
 
 describe('bindCartActions', () => {
+  it('has the cart read anew that this tab shows with a line which is gone', async () => {
+    const gone = { data: { removeItemFromCart: null }, errors: [graphqlError('Nie ma.', 'graphql-no-such-entity', ['removeItemFromCart'])] };
+    const { client } = fakeBackend(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : gone));
+    const store = createCartIdStore(memoryStorage());
+    store.set('cart1');
+    const readAnew = vi.fn();
+    onTestFinished(cartNews.subscribe(readAnew));
+    await bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, store).remove('OQ==');
+    expect(readAnew).toHaveBeenCalledOnce();
+  });
+
   it('sends through the client that it is given', async () => {
     const { client, sent } = fakeBackend(() => added());
     const store = createCartIdStore(memoryStorage());

@@ -1,4 +1,5 @@
 import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
+import { cartDetailsQuery } from './cart-details-query.ts';
 import { createCartMutation } from './create-cart-mutation.ts';
 import {
   addProductMutation,
@@ -14,9 +15,9 @@ import { cartNews } from './cart-news.ts';
 import { dispatchCart } from './cart-activity.ts';
 import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
-import { isForeignCart, isLostCart } from './lost-cart.ts';
+import { isForeignCart, isLostCart, isMissingLine } from './lost-cart.ts';
 import { replacementMemory, type ReplacementMemory } from './open-replacement.ts';
-import { readAddRefusal, readRefusedChange, requirePart, toRefusal, type ProductChoice, type Refusal } from './refusal.ts';
+import { readAddRefusal, readRefusedChange, readUpdateRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
 import { unsettledChanges, type UnsettledChanges } from './unsettled.ts';
 import { choiceOf, LineLost, replaceLine, type ReplacedLine } from './replace-line.ts';
 
@@ -39,6 +40,7 @@ export interface CartActions {
   setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
   /** Changes the options of a line, which may become another line (CRT-16). @throws LineLost when the line could not be kept */
   replace(line: ReplacedLine, choice: ProductChoice): Promise<Refusal | null>;
+  /** Takes a line out; one that is gone already is as good as taken out. */
   remove(lineUid: string): Promise<void>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(): Promise<void>;
@@ -87,12 +89,22 @@ export function createCartActions(
     if (cartId === null) throw new CartLost();
     return runUnit(async (send) => {
       try {
-        return await action(send, cartId);
+        return await action(send, cartId).catch(async (error: unknown) => {
+          if (isMissingLine(error)) await expectCart(send, cartId);
+          throw error;
+        });
       } catch (error) {
         if (!isLostCart(error)) throw error;
         await leave(send, error);
         throw new CartLost();
       }
+    });
+  }
+
+  // A line that is missing may mean that its cart is: throws the error that says so.
+  async function expectCart(send: SendInUnit, cartId: string): Promise<void> {
+    await send(cartDetailsQuery, { cartId }).catch((error: unknown) => {
+      if (isLostCart(error)) throw error;
     });
   }
 
@@ -151,17 +163,10 @@ export function createCartActions(
     },
     setQuantity: (itemId, quantity) =>
       told('updateItem', () =>
-        change(async (send, cartId) => {
-          try {
-            const { data, notices } = await send(updateItemMutation, { cartId, itemId, quantity });
-            // Before Magento 2.4.8 a refusal is an error in place of the answer.
-            if (!data.updateCartItems && notices.length > 0) return toRefusal(notices);
-            return toRefusal([...(requirePart(data.updateCartItems).errors ?? []), ...notices]);
-          } catch (error) {
-            const refusal = readRefusedChange(error);
-            if (!refusal) throw error;
-            return refusal;
-          }
+        change(async (send, cartId) => readUpdateRefusal(await send(updateItemMutation, { cartId, itemId, quantity }))).catch((error: unknown) => {
+          const refusal = readRefusedChange(error);
+          if (!refusal) throw error;
+          return refusal;
         }),
       ),
     replace: (line, choice) =>
@@ -182,6 +187,9 @@ export function createCartActions(
       await told('removeItem', () =>
         change(async (send, cartId) => {
           requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
+          return null;
+        }).catch((error: unknown) => {
+          if (!isMissingLine(error)) throw error;
           return null;
         }),
       );
@@ -216,6 +224,8 @@ export function bindCartActions(
       return await mutateAsUnit(unit, options);
     } catch (error) {
       unsettled.note(error);
+      // What this tab shows has a line that the cart has not.
+      if (isMissingLine(error)) cartNews.renew();
       throw error;
     } finally {
       cartNews.announce();

@@ -8,17 +8,18 @@ import { FreeGift } from './free-gift.tsx';
 import { FreeShipping } from './free-shipping.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { messages } from './messages.ts';
-import type { CartReading } from './use-cart.ts';
+import type { CartView } from './use-cart-view.ts';
 
 interface CartBodyProps {
-  state: CartReading;
+  view: CartView;
   /** A link was followed, e.g. to close the panel. */
   onFollow?(): void;
 }
 
 /** What stands in the cart, or why nothing does: loading, failed, empty. */
-export function CartBody({ state: { cart, loading, notices, error, retry }, onFollow }: CartBodyProps) {
+export function CartBody({ view, onFollow }: CartBodyProps) {
   const intl = useIntl();
+  const { cart, loading, notices, error, retry } = view.state;
   if (loading && !cart) {
     return (
       <Stack gap="x3" role="status" aria-label={intl.formatMessage(messages.loading)}>
@@ -43,6 +44,7 @@ export function CartBody({ state: { cart, loading, notices, error, retry }, onFo
     return (
       <MessagePage
         headingLevel={2}
+        titleRef={view.focus.title}
         title={intl.formatMessage(messages.emptyTitle)}
         text={intl.formatMessage(messages.emptyText)}
         actions={
@@ -61,7 +63,7 @@ export function CartBody({ state: { cart, loading, notices, error, retry }, onFo
         </Text>
       )}
       <FreeShipping facts={cart.freeShipping} />
-      <CartLines cart={cart} {...(onFollow && { onFollow })} />
+      <CartLines cart={cart} view={view} {...(onFollow && { onFollow })} />
       {cart.freeGift && <FreeGift gift={cart.freeGift} {...(onFollow && { onFollow })} />}
     </Stack>
   );

@@ -4,12 +4,11 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useEffect, useRef, useState } from 'react';
-import { Late, useStorage, useToast } from '../app/index.ts';
+import { useStorage, useToast } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
-import { dispatchCart, useCartActivity } from './cart-activity.ts';
 import { coalesce } from './coalesce.ts';
 import * as styles from './cart-lines.css.ts';
 import { recallImage } from './images-by-sku.ts';
@@ -18,36 +17,37 @@ import { maximumQuantity, quantityLabels } from './quantity-labels.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
-
-const loadEditLine = async () => (await import('./edit-line-dialog.tsx')).EditLineDialog;
+import type { CartView } from './use-cart-view.ts';
+import { useGone, type LineFocus } from './use-line-focus.ts';
 
 interface CartLinesProps {
   cart: Cart;
+  view: Pick<CartView, 'edited' | 'focus'>;
   /** A link was followed, e.g. to close the panel. */
   onFollow?(): void;
 }
 
 /** The lines of the cart: quantity, removal with undo, and what is wrong with a line beside it. */
-export function CartLines({ cart, onFollow }: CartLinesProps) {
+export function CartLines({ cart, view: { edited, focus: { list, onGone } }, onFollow }: CartLinesProps) {
   const intl = useIntl();
   return (
-    <ul role="list" aria-label={intl.formatMessage(messages.lines)} className={styles.lines}>
+    <ul ref={list} role="list" tabIndex={-1} aria-label={intl.formatMessage(messages.lines)} className={styles.lines}>
       {cart.lines.map((line) => (
-        <Row key={line.uid} line={line} {...(onFollow && { onFollow })} />
+        <Row key={line.uid} line={line} onEdit={() => edited.begin(line)} onGone={onGone} {...(onFollow && { onFollow })} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<CartLinesProps, 'onFollow'>, Pick<LineFocus, 'onGone'> {
   line: Line;
-  onFollow?(): void;
+  /** Its options are to be changed. */
+  onEdit(): void;
 }
 
-function Row({ line, onFollow }: RowProps) {
+function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
-  const editing = useCartActivity().editedItem === line.uid;
   const { data: config } = useOperation(cartConfigQuery, {});
   const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
   const announce = useAnnounce();
@@ -56,6 +56,7 @@ function Row({ line, onFollow }: RowProps) {
   const errorText = useCartErrorText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const row = useGone(onGone);
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
 
   const change = async (action: () => Promise<void>) => {
@@ -114,6 +115,7 @@ function Row({ line, onFollow }: RowProps) {
 
   return (
     <CartLine
+      ref={row}
       name={line.name}
       href={line.href}
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
@@ -135,7 +137,7 @@ function Row({ line, onFollow }: RowProps) {
               variant="quiet"
               size="small"
               aria-label={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
-              onClick={() => dispatchCart({ type: 'beginEditItem/request', uid: line.uid })}
+              onClick={onEdit}
             >
               {intl.formatMessage(messages.editOptions)}
             </Button>
@@ -147,7 +149,6 @@ function Row({ line, onFollow }: RowProps) {
             selectedOptions={line.options.map(({ valueUid }) => valueUid)}
             onKept={() => remove(line.uid)}
           />
-          <Late load={loadEditLine} wanted={editing} props={{ line, open: editing, onClose: () => dispatchCart({ type: 'endEditItem/receive' }) }} />
         </Stack>
       }
       total={shownAmounts(taxMode, line.totalWithoutTax, line.total)

@@ -37,6 +37,16 @@ describe('news of the cart', () => {
     expect(heardHere).not.toHaveBeenCalled();
   });
 
+  it('of what this tab shows wrongly stay in it', () => {
+    const [own, other] = [createCartNews(), createCartNews()];
+    const [heardHere, heardThere] = [vi.fn(), vi.fn()];
+    own.subscribe(heardHere);
+    other.subscribe(heardThere);
+    own.renew();
+    expect(heardHere).toHaveBeenCalledTimes(1);
+    expect(heardThere).not.toHaveBeenCalled();
+  });
+
   it('[F27] that come before anybody listens are kept for the first who does, once', () => {
     const [own, other] = [createCartNews(), createCartNews()];
     other.open();

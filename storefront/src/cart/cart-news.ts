@@ -1,6 +1,8 @@
 /** Tells the other tabs of this browser that the cart has changed; nothing of the cart itself goes along (B3, F27). */
 export interface CartNews {
   announce(): void;
+  /** Calls the listeners of this tab back: what it shows is out of date. */
+  renew(): void;
   /** Begins to listen. What other tabs announce from now on is kept for the first listener. */
   open(): void;
   /** Calls back for changes in other tabs, those that came before the first listener included; the answer stops listening. */
@@ -27,6 +29,7 @@ export function createCartNews(): CartNews {
 
   return {
     announce: () => open()?.postMessage('changed'),
+    renew: () => listeners.forEach((listener) => listener()),
     open: () => void open(),
     subscribe: (listener) => {
       open();

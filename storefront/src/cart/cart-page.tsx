@@ -10,15 +10,16 @@ import * as styles from './cart-page.css.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { addingCatalogue } from './adding/messages.ts';
+import { LineEditor } from './line-editor.tsx';
 import { cartCatalogue, messages } from './messages.ts';
-import { useCart } from './use-cart.ts';
+import { useCartView } from './use-cart-view.ts';
 
 const loadCrossSell = async () => (await import('./cross-sell.tsx')).CrossSell;
 
 function CartPage() {
   const intl = useIntl();
-  const state = useCart();
-  const { cart } = state;
+  const view = useCartView();
+  const { cart } = view.state;
   const below = useRef<HTMLDivElement>(null);
   const near = useNear(below);
   const filled = cart !== null && cart.lines.length > 0;
@@ -28,7 +29,7 @@ function CartPage() {
         <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
         {filled ? (
           <Columns template="mainAside" gap="x10">
-            <CartBody state={state} />
+            <CartBody view={view} />
             <section aria-labelledby="cart-summary" className={styles.summary}>
               <Heading level={2} size="h4" id="cart-summary">
                 {intl.formatMessage(messages.summary)}
@@ -42,8 +43,9 @@ function CartPage() {
             </section>
           </Columns>
         ) : (
-          <CartBody state={state} />
+          <CartBody view={view} />
         )}
+        <LineEditor view={view} />
         <div ref={below}>{filled && <Late load={loadCrossSell} wanted={near} props={{ cartId: cart.id }} />}</div>
       </Stack>
     </PageBlock>

@@ -1,8 +1,9 @@
 import { Button } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
+import { useAnnounce } from '@witryna/ui/live-region';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { CommerceError } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { Cart } from './cart.ts';
@@ -18,18 +19,34 @@ export function CouponForm({ cart }: { cart: Cart }) {
   const { applyCoupon, removeCoupon } = useCartActions();
   const { isFreeShippingCoupon } = useCartState();
   const errorText = useCartErrorText();
+  const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
 
+  /** The code in the cart when another one was asked for; undefined while nothing is. */
+  const before = useRef<string | null>(undefined);
+  const settle = useEffectEvent((coupon: string | null) => {
+    if (before.current === undefined || before.current === coupon) return;
+    if (coupon !== null) announce(intl.formatMessage(messages.couponApplied, { code: coupon }));
+    else if (before.current !== null) announce(intl.formatMessage(messages.couponRemoved, { code: before.current }));
+    before.current = undefined;
+    // What was pressed has given way to its counterpart. Who has gone elsewhere meanwhile stays there.
+    if (document.activeElement === document.body) (removal.current ?? field.current)?.focus();
+  });
+  useLayoutEffect(() => settle(cart.coupon), [cart.coupon]);
+
   const run = async (action: () => Promise<void>) => {
     setBusy(true);
     setError('');
+    before.current = cart.coupon;
     try {
       await action();
       setCode('');
     } catch (failure) {
+      before.current = undefined;
       // Magento's own text speaks English in shops that are not translated; the shop says the same in its language.
       const refused = failure instanceof CommerceError && failure.kind === 'graphql';
       setError(refused ? intl.formatMessage(messages.couponRefused) : errorText(failure));
@@ -48,12 +65,12 @@ export function CouponForm({ cart }: { cart: Cart }) {
 
   if (cart.coupon) {
     return (
-      <Inline justify="between" gap="x2" role="status">
+      <Inline justify="between" gap="x2">
         <Stack gap="xxs">
           <Text weight="semibold">{intl.formatMessage(messages.couponApplied, { code: cart.coupon })}</Text>
           {isFreeShippingCoupon && <Text size="small">{intl.formatMessage(messages.freeShippingCoupon)}</Text>}
         </Stack>
-        <Button variant="quiet" size="small" busy={busy} onClick={() => void run(removeCoupon)}>
+        <Button ref={removal} variant="quiet" size="small" busy={busy} onClick={() => void run(removeCoupon)}>
           {intl.formatMessage(messages.couponRemove, { code: cart.coupon })}
         </Button>
       </Inline>

@@ -5,7 +5,8 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { OptionPicker } from '@witryna/ui/option-picker';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
-import { useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useToast } from '../app/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { dispatchCart } from './cart-activity.ts';
@@ -20,10 +21,12 @@ interface EditLineDialogProps {
   line: CartLine;
   open: boolean;
   onClose(): void;
+  /** Gets the focus when the button that opened it has gone with its line. */
+  fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** Other options for a line of the cart. What the line is now stays in the cart when the change fails (CRT-16, RSK-03). */
-export function EditLineDialog({ line, open, onClose }: EditLineDialogProps) {
+export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineDialogProps) {
   const intl = useIntl();
   const { data, error } = useOperation(lineOptionsQuery, open ? { sku: line.sku } : null);
   const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
@@ -40,11 +43,12 @@ export function EditLineDialog({ line, open, onClose }: EditLineDialogProps) {
       }}
       title={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
       closeLabel={intl.formatMessage(messages.editClose)}
+      fallbackFocus={fallbackFocus}
     >
       {error !== undefined || (data && !options) ? (
         <Text role="alert">{intl.formatMessage(messages.editFailed)}</Text>
       ) : options ? (
-        <EditLineForm line={line} options={options} onClose={onClose} />
+        <EditLineForm line={line} open={open} options={options} onClose={onClose} />
       ) : (
         <Stack gap="x3" role="status" aria-label={intl.formatMessage(messages.editLoading)}>
           <Skeleton />
@@ -55,14 +59,23 @@ export function EditLineDialog({ line, open, onClose }: EditLineDialogProps) {
   );
 }
 
-function EditLineForm({ line, options, onClose }: Omit<EditLineDialogProps, 'open'> & { options: LineOptions }) {
+function EditLineForm({ line, open, options, onClose }: Omit<EditLineDialogProps, 'fallbackFocus'> & { options: LineOptions }) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { replace } = useCartActions();
+  const toast = useToast();
+  const { add, replace } = useCartActions();
   const errorText = useCartErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => options.choiceOf(line.options.map(({ valueUid }) => valueUid)));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [lost, setLost] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = open;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [open]);
   const values = Object.values(chosen);
   const isSame = line.options.every(({ valueUid }) => values.includes(valueUid));
 
@@ -70,15 +83,19 @@ function EditLineForm({ line, options, onClose }: Omit<EditLineDialogProps, 'ope
     dispatchCart({ type: 'endEditItem/request' });
     setBusy(true);
     setProblem('');
+    // Who has closed the dialog meanwhile is told all the same.
+    const fail = (message: string) => (isOpen.current ? setProblem(message) : toast({ type: 'error', message }));
+    const choice = { sku: line.sku, quantity: line.quantity, selectedOptions: values };
     try {
-      const refusal = await replace(line, { sku: line.sku, quantity: line.quantity, selectedOptions: values });
-      if (refusal) setProblem(refusal.messages.join(', '));
+      const refusal = lost ? (await add(choice)).refusal : await replace(line, choice);
+      if (refusal) fail(refusal.messages.join(', '));
       else {
         announce(intl.formatMessage(messages.optionsChanged, { name: line.name }));
-        onClose();
+        if (isOpen.current) onClose();
       }
     } catch (failure) {
-      setProblem(failure instanceof LineLost ? intl.formatMessage(messages.lineLost, { name: line.name }) : errorText(failure));
+      setLost(lost || failure instanceof LineLost);
+      fail(failure instanceof LineLost ? intl.formatMessage(messages.lineLost, { name: line.name }) : errorText(failure));
     } finally {
       setBusy(false);
     }
@@ -86,7 +103,7 @@ function EditLineForm({ line, options, onClose }: Omit<EditLineDialogProps, 'ope
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (isSame) onClose();
+    if (isSame && !lost) onClose();
     else void save();
   };
 

@@ -3,6 +3,7 @@ export { AddToCartButton } from './add-to-cart-button.tsx';
 export type { Cart, CartAmount, CartLine } from './cart.ts';
 export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
 export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
+export { cartNews } from './cart-news.ts';
 export { createCartMutation } from './create-cart-mutation.ts';
 export { CartSummary } from './cart-summary.tsx';
 export { readLineState } from './line-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError, type GraphQLErrorDetail } from '../commerce/index.ts';
-import { cartGoneBy, isLostCart } from './lost-cart.ts';
+import { cartGoneBy, isLostCart, isMissingLine } from './lost-cart.ts';
 
 const failure = (...errors: Partial<GraphQLErrorDetail>[]) =>
   new CommerceError('graphql', { errors: errors.map((error) => ({ message: '', category: undefined, path: [], code: undefined, ...error })) });
@@ -15,18 +15,40 @@ describe('isLostCart', () => {
     expect(isLostCart(failure({ message: 'Something else.' }, { message: `GraphQL: ${message}` }))).toBe(true);
   });
 
-  it.each(['cart', 'addProductsToCart', 'updateCartItems'])('knows a translated message by the category and the field %s', (field) => {
+  it.each(['cart', 'addProductsToCart'])('knows a translated message by the category and the field %s', (field) => {
     expect(isLostCart(failure({ message: 'Nie znaleziono koszyka.', category: 'graphql-no-such-entity', path: [field] }))).toBe(true);
+    expect(isLostCart(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] }))).toBe(true);
+  });
+
+  it.each(['updateCartItems', 'removeItemFromCart'])('knows that a line of a cart which is somebody else’s cannot be changed by %s', (field) => {
     expect(isLostCart(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] }))).toBe(true);
   });
 
   it.each([
     ['a product that does not exist', failure({ message: 'Nie znaleziono produktu.', category: 'graphql-no-such-entity', path: ['addProductsToCart', 'cart', 'items', 0] })],
+    ['a line that is gone', failure({ message: 'Could not find cart item with id: 9.', category: 'graphql-no-such-entity', path: ['updateCartItems'] })],
     ['a refusal for the input', failure({ message: 'Za dużo.', category: 'graphql-input', path: ['updateCartItems'] })],
     ['a coupon that does not exist', failure({ message: 'The coupon code is not valid.', category: 'graphql-no-such-entity', path: ['applyCouponToCart'] })],
     ['a lost connection', new CommerceError('network')],
     ['any other error', new Error("The cart isn't active.")],
   ])('is false of %s', (_, error) => expect(isLostCart(error)).toBe(false));
+});
+
+describe('isMissingLine', () => {
+  it.each([
+    ['a quantity before 2.4.8', 'Could not find cart item with id: 9.', 'updateCartItems'],
+    ['a removal', "The cart doesn't contain the item", 'removeItemFromCart'],
+    ['either in a translated shop', 'Nie można znaleźć pozycji koszyka.', 'updateCartItems'],
+  ])('is true of %s', (_, message, field) => {
+    expect(isMissingLine(failure({ message, category: 'graphql-no-such-entity', path: [field] }))).toBe(true);
+  });
+
+  it.each([
+    ['a cart that is known to be lost', failure({ message: 'Could not find a cart with ID "x"', category: 'graphql-no-such-entity', path: ['updateCartItems'] })],
+    ['a refusal for the input', failure({ message: 'Za dużo.', category: 'graphql-input', path: ['updateCartItems'] })],
+    ['a coupon that does not exist', failure({ message: 'Nie ma.', category: 'graphql-no-such-entity', path: ['applyCouponToCart'] })],
+    ['a lost connection', new CommerceError('network')],
+  ])('is false of %s', (_, error) => expect(isMissingLine(error)).toBe(false));
 });
 
 describe('cartGoneBy', () => {

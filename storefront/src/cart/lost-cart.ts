@@ -1,4 +1,4 @@
-import { CommerceError } from '../commerce/index.ts';
+import { CommerceError, type GraphQLErrorDetail } from '../commerce/index.ts';
 
 /** Texts by which Magento says that a cart is missing, inactive or somebody else's (CRT-17 to CRT-19). */
 const lostCartTexts = [
@@ -7,8 +7,13 @@ const lostCartTexts = [
   'The current user cannot perform operations on cart',
 ] as const;
 
-const categories = ['graphql-no-such-entity', 'graphql-authorization'];
-const cartFields = ['cart', 'addProductsToCart', 'updateCartItems'];
+/** Fields that name a cart and nothing else that could be missing. */
+const cartFields = ['cart', 'addProductsToCart'];
+/** Fields that name a line of a cart as well. */
+const lineFields = ['updateCartItems', 'removeItemFromCart'];
+
+const fails = ({ category, path }: GraphQLErrorDetail, as: string, fields: readonly string[]) =>
+  category === as && path.length === 1 && fields.includes(String(path[0]));
 
 /**
  * Whether a failed call means that the cart cannot be used any more. In a translated shop the text differs; there the
@@ -17,10 +22,19 @@ const cartFields = ['cart', 'addProductsToCart', 'updateCartItems'];
 export function isLostCart(error: unknown): boolean {
   if (!(error instanceof CommerceError)) return false;
   return error.errors.some(
-    ({ message, category, path }) =>
-      lostCartTexts.some((text) => message.includes(text)) ||
-      (path.length === 1 && cartFields.includes(String(path[0])) && categories.includes(category ?? '')),
+    (detail) =>
+      lostCartTexts.some((text) => detail.message.includes(text)) ||
+      fails(detail, 'graphql-no-such-entity', cartFields) ||
+      fails(detail, 'graphql-authorization', [...cartFields, ...lineFields]),
   );
+}
+
+/**
+ * Whether a change failed because its line is not in the cart any more: `Could not find cart item with id: 9.` before Magento 2.4.8, `The cart
+ * doesn't contain the item` in all releases. In a translated shop a missing cart looks the same: only reading it tells them apart.
+ */
+export function isMissingLine(error: unknown): boolean {
+  return error instanceof CommerceError && !isLostCart(error) && error.errors.some((detail) => fails(detail, 'graphql-no-such-entity', lineFields));
 }
 
 /** Whether a failed call means that the cart is somebody else's: of a customer whose session has ended, or of a guest who has signed in (CRT-19). */

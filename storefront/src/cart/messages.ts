@@ -72,6 +72,7 @@ export const messages = defineMessages({
   couponApply: { id: 'cart.coupon.apply', defaultMessage: 'Apply' },
   couponRemove: { id: 'cart.coupon.remove', defaultMessage: 'Remove the code {code}' },
   couponApplied: { id: 'cart.coupon.applied', defaultMessage: 'Code {code} is applied' },
+  couponRemoved: { id: 'cart.coupon.removed', defaultMessage: 'Code {code} is removed' },
   couponEmpty: { id: 'cart.coupon.empty', defaultMessage: 'Type the code first.' },
   couponRefused: {
     id: 'cart.coupon.refused',

@@ -5,8 +5,9 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { CartBody } from './cart-body.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { addingCatalogue } from './adding/messages.ts';
+import { LineEditor } from './line-editor.tsx';
 import { cartCatalogue, messages } from './messages.ts';
-import { useCart } from './use-cart.ts';
+import { useCartView } from './use-cart-view.ts';
 
 interface MiniCartProps {
   open: boolean;
@@ -21,8 +22,8 @@ export function MiniCart(props: MiniCartProps) {
 
 function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {
   const intl = useIntl();
-  const state = useCart();
-  const { cart } = state;
+  const view = useCartView();
+  const { cart } = view.state;
   const close = () => onOpenChange(false);
   return (
     <SidePanel
@@ -45,7 +46,8 @@ function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {
         )
       }
     >
-      <CartBody state={state} onFollow={close} />
+      <CartBody view={view} onFollow={close} />
+      <LineEditor view={view} />
     </SidePanel>
   );
 }

@@ -1,5 +1,5 @@
-import { CommerceError, type CommerceAnswer } from '../commerce/index.ts';
-import { isLostCart } from './lost-cart.ts';
+import { CommerceError, type CommerceAnswer, type StockNotice } from '../commerce/index.ts';
+import { isLostCart, isMissingLine } from './lost-cart.ts';
 
 /** What the backend said against something the shopper did. */
 export interface Refusal {
@@ -25,7 +25,25 @@ type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ 
 
 /** What the backend said against adding; null when it did. @throws CommerceError when the answer says nothing */
 export function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
-  return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...notices]);
+  return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...againstChange(notices)]);
+}
+
+type UpdateAnswer = CommerceAnswer<{ updateCartItems: { errors?: readonly ({ message: string } | null)[] | null } | null }>;
+
+/** What the backend said against another quantity; null when the line has it. @throws CommerceError when the answer says nothing */
+export function readUpdateRefusal({ data, notices }: UpdateAnswer): Refusal | null {
+  const against = againstChange(notices);
+  // Before Magento 2.4.8 a refusal is an error in place of the answer.
+  if (!data.updateCartItems && against.length > 0) return toRefusal(against);
+  return toRefusal([...(requirePart(data.updateCartItems).errors ?? []), ...against]);
+}
+
+/**
+ * Notices that speak of the change itself. From Magento 2.4.8 on every answer with the cart has one for each of its lines that ran out, whatever
+ * became of the change.
+ */
+function againstChange(notices: readonly StockNotice[]): readonly StockNotice[] {
+  return notices.filter(({ path }) => !path.some((step, index) => step === 'cart' && path[index + 1] === 'items' && typeof path[index + 2] === 'number'));
 }
 
 /**
@@ -34,7 +52,8 @@ export function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
  */
 export function readRefusedChange(error: unknown): Refusal | null {
   if (!(error instanceof CommerceError) || isLostCart(error)) return null;
-  const isRefusal = error.kind === 'stock' || (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
+  const isRefusal =
+    error.kind === 'stock' || isMissingLine(error) || (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
   return isRefusal ? toRefusal(error.errors) : null;
 }
 

@@ -10,7 +10,9 @@ const vanilla = { sku: 'WPI', quantity: 3, selectedOptions: ['wanilia'] };
 type Doing = 'done' | 'refused' | 'lost-before' | 'lost-after';
 
 /** A cart of one line whose calls go as told; `add` is used up one after the other, the last one from then on. */
-function setUp({ remove = 'done', add, canRead = true }: { remove?: Doing; add: readonly Doing[]; canRead?: boolean }) {
+function setUp({ remove = 'done', add, canRead = true, beside = false }: { remove?: Doing; add: readonly Doing[]; canRead?: boolean; beside?: boolean }) {
+  // Magento 2.4.8 says so beside every answer with the cart while another line has run out.
+  const errorsOf = (field: string) => beside && { errors: [graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0])] };
   let cart: { option: string; quantity: number }[] = [{ option: 'malina', quantity: 2 }];
   const order: string[] = [];
   let adds = 0;
@@ -29,7 +31,7 @@ function setUp({ remove = 'done', add, canRead = true }: { remove?: Doing; add: 
       if (remove === 'lost-before') return new TypeError('lost');
       if (remove === 'refused') return { data: null, errors: [graphqlError("The cart doesn't contain the item")] };
       cart = [];
-      return remove === 'lost-after' ? new TypeError('lost') : { data: { removeItemFromCart: { cart: null } } };
+      return remove === 'lost-after' ? new TypeError('lost') : { data: { removeItemFromCart: { cart: { items: [null] } } }, ...errorsOf('removeItemFromCart') };
     }
     const doing = add[Math.min(adds, add.length - 1)] ?? 'done';
     adds += 1;
@@ -37,9 +39,11 @@ function setUp({ remove = 'done', add, canRead = true }: { remove?: Doing; add: 
     const wanted = typeof product === 'object' && product !== null && 'selected_options' in product ? String(product.selected_options) : '';
     const quantity = typeof product === 'object' && product !== null && 'quantity' in product ? Number(product.quantity) : 0;
     if (doing === 'lost-before') return new TypeError('lost');
-    if (doing === 'refused') return { data: { addProductsToCart: { cart: null, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zabrakło.' }] } } };
+    const refusals = doing === 'refused' ? [{ code: 'INSUFFICIENT_STOCK', message: 'Zabrakło.' }] : [];
+    const added = { data: { addProductsToCart: { cart: { items: [null] }, user_errors: refusals } }, ...errorsOf('addProductsToCart') };
+    if (doing === 'refused') return added;
     cart = [...cart, { option: wanted, quantity }];
-    return doing === 'lost-after' ? new TypeError('lost') : { data: { addProductsToCart: { cart: null, user_errors: [] } } };
+    return doing === 'lost-after' ? new TypeError('lost') : added;
   });
   const send: SendInUnit = (operation, variables): Promise<CommerceAnswer<never>> => client.send(operation, variables) as Promise<CommerceAnswer<never>>;
   return { send, order, cart: () => cart };
@@ -57,6 +61,15 @@ describe('replaceLine', () => {
     const { send, cart } = setUp({ add: ['refused', 'done'] });
     await expect(replaceLine(send, 'c', line, vanilla)).resolves.toEqual({ messages: ['Zabrakło.'] });
     expect(cart()).toEqual([{ option: 'malina', quantity: 2 }]);
+  });
+
+  it('[CRT-16] [RSK-03] does the same beside a line that ran out', async () => {
+    const done = setUp({ add: ['done'], beside: true });
+    await expect(replaceLine(done.send, 'c', line, vanilla)).resolves.toBeNull();
+    expect(done.cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);
+    const refused = setUp({ add: ['refused', 'done'], beside: true });
+    await expect(replaceLine(refused.send, 'c', line, vanilla)).resolves.toEqual({ messages: ['Zabrakło.'] });
+    expect(refused.cart()).toEqual([{ option: 'malina', quantity: 2 }]);
   });
 
   it('[RSK-03] puts the old line back when the new choice never arrived', async () => {

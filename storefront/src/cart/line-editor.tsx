@@ -1,0 +1,19 @@
+import { Late, useToast } from '../app/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import type { CartView } from './use-cart-view.ts';
+
+const loadEditLine = async () => (await import('./edit-line-dialog.tsx')).EditLineDialog;
+
+/** The dialog for the options of a line. Place it above the lines: what came of the change is said in it while its line is gone (RSK-03). */
+export function LineEditor({ view: { edited, focus } }: { view: CartView }) {
+  const intl = useIntl();
+  const toast = useToast();
+  const { line, openedUid, open, end } = edited;
+  if (!line) return null;
+  const fail = () => {
+    end();
+    toast({ type: 'error', message: intl.formatMessage(messages.editFailed) });
+  };
+  return <Late key={openedUid} load={loadEditLine} wanted={open} onFailure={fail} props={{ line, open, onClose: end, fallbackFocus: focus.fallback }} />;
+}

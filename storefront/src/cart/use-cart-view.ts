@@ -1,0 +1,17 @@
+import { useCart, type CartReading } from './use-cart.ts';
+import { useEditedLine, type EditedLine } from './use-edited-line.ts';
+import { useLineFocus, type LineFocus } from './use-line-focus.ts';
+
+/** A cart on screen, and what outlives its lines. */
+export interface CartView {
+  state: CartReading;
+  edited: EditedLine;
+  focus: LineFocus;
+}
+
+/** For the cart page and the mini cart. */
+export function useCartView(): CartView {
+  const reading = useCart();
+  const { edited, shown } = useEditedLine(reading.cart);
+  return { state: { ...reading, cart: shown }, edited, focus: useLineFocus() };
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useGone, useLineFocus, type LineFocus } from './use-line-focus.ts';
+
+function Line({ name, onGone }: { name: string } & Pick<LineFocus, 'onGone'>) {
+  return (
+    <li ref={useGone(onGone)}>
+      <a href={`/${name}`}>{name}</a>
+      <button>Usuń: {name}</button>
+      <button>Zmień: {name}</button>
+    </li>
+  );
+}
+
+function Cart({ names }: { names: readonly string[] }) {
+  const { list, title, onGone } = useLineFocus();
+  if (names.length === 0) return <h2 ref={title} tabIndex={-1}>Pusty</h2>;
+  return (
+    <ul ref={list}>
+      {names.map((name) => (
+        <Line key={name} name={name} onGone={onGone} />
+      ))}
+    </ul>
+  );
+}
+
+const focused = () => (document.activeElement === document.body ? null : document.activeElement?.textContent);
+
+describe('the focus of a line that goes', () => {
+  it.each([
+    ['the next line', 'magnez', ['cynk', 'jod'], 'Usuń: cynk'],
+    ['the line before, after the last one', 'jod', ['magnez', 'cynk'], 'Usuń: cynk'],
+    ['the heading, when none is left', 'jod', [], 'Pusty'],
+  ])('[DI-5] goes to %s', (_, gone, left, expected) => {
+    const { rerender } = render(<Cart names={['magnez', 'cynk', 'jod']} />);
+    screen.getByRole('button', { name: `Zmień: ${gone}` }).focus();
+    rerender(<Cart names={left} />);
+    expect(focused()).toBe(expected);
+  });
+
+  it('stays where it is, in another line or elsewhere', () => {
+    const { rerender } = render(<Cart names={['magnez', 'cynk', 'jod']} />);
+    screen.getByRole('button', { name: 'Zmień: jod' }).focus();
+    rerender(<Cart names={['cynk', 'jod']} />);
+    expect(focused()).toBe('Zmień: jod');
+    screen.getByRole('button', { name: 'Zmień: jod' }).blur();
+    rerender(<Cart names={['cynk']} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+});
