@@ -177,6 +177,7 @@ await runMain(async () => {
       '/src/search/suggestion-operations.ts',
       '/src/checkout/payment/saved-payments-query.ts',
       '/src/account/account-operations.ts',
+      '/src/account/wishlist/wishlist-query.ts',
       '/src/contact/contact-operations.ts',
     ];
     /** @type {ShopModules} */
@@ -322,8 +323,9 @@ await runMain(async () => {
     await vite.close();
     await rm(dataFolder, { recursive: true, force: true });
   }
-  process.exit();
 });
+// The backend that was started goes on else, also after a failure.
+process.exit();
 
 /**
  * Three products that can be bought as they are.
