@@ -1,4 +1,4 @@
-// Runs every check of the project, also after one has failed. Its last line is "N passed, N failed".
+// Runs the checks of a change, also after one has failed: all but the comparison of pictures, the Magento profiles, faults, soak and bench. Its last line is "N passed, N failed".
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
