@@ -122,7 +122,7 @@ describe('createSessionStore', () => {
 
   it.each<[string, () => void]>([
     ['a sign-out', () => localStorage.removeItem('signin_token')],
-    ['the end of the session', () => createStorage().set('signin_token', '', 0)],
+    ['the end of the session', () => createStorage().set('signin_token', '')],
     ['everything being cleared', () => localStorage.clear()],
   ])('takes a token that comes after %s in another tab for somebody else', (_, leave) => {
     const store = open();
@@ -166,6 +166,15 @@ describe('createSessionStore', () => {
     expect(localStorage.getItem('signin_token')).not.toContain('abc');
     expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: true });
     expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: false });
+  });
+
+  it('[SES-09] says that a session has run out also when another tab has looked meanwhile', () => {
+    const [store, other] = [open(), open()];
+    store.signIn('abc');
+    other.refresh();
+    store.end();
+    other.refresh();
+    expect(open().getState()).toMatchObject({ ended: true });
   });
 
   it('[SES-10] knows at opening that a session has run out', () => {

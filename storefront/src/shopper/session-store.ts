@@ -61,6 +61,7 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
   };
   const wasStored = storage.keys().includes(key);
   const stored = read();
+  if (!stored) storage.remove(key);
   let state: SessionState = stored ? { ...stored, epoch: 0, lapsed: false } : { token: undefined, epoch: 0, ended: wasStored };
   const listeners = new Set<() => void>();
 
@@ -116,8 +117,8 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       becomeGuest();
     },
     end: () => {
-      // Found expired when the shop is opened again.
-      keep('', 0);
+      // Found when the shop is opened again. It does not expire: another tab that looked at it would clear it away.
+      storage.set(key, '');
       becomeGuest();
     },
     refresh,
