@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
 import { askBackend, endSessions, isRecord } from './steps/backend.ts';
-import { addToCart, cartLines, miniCart, products } from './steps/cart.ts';
+import { addToCart, cartLines, cartTrigger, miniCart, products, storedCartId } from './steps/cart.ts';
 import { guest, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { logRequests } from './steps/request-log.ts';
@@ -235,3 +235,42 @@ test('[SS-2] [CO-9] a session that ends in the checkout asks for the password ov
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });
+
+for (const answer of ['the password is given', 'the shopper leaves'] as const) {
+  test(`[SES-09] [CRT-01] a tab that asks for the password takes no cart away that a guest has begun in another tab meanwhile: ${answer} @desktop`, async ({ page, context, shop }) => {
+    const customer = await createCustomer(shop);
+    await enter(page, customer);
+    await typeInCheckout(page);
+    const own = await storedCartId(page);
+    await revokeToken(page, shop);
+    const step = openStep(page);
+    for (const [label, text] of [['Nazwisko', 'Żak'], ['Kod pocztowy', '00-838'], ['Miejscowość', 'Warszawa'], ['Telefon', '600700800']] as const) {
+      await step.getByLabel(label).fill(text);
+    }
+    await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+    const over = page.getByRole('alertdialog', { name: 'Twoja sesja wygasła' });
+    await expect(over).toBeVisible();
+
+    const other = await context.newPage();
+    await openPage(other, products.magnesium.path);
+    await expect(notices(other)).toContainText('Twoja sesja wygasła.');
+    await addToCart(other);
+    await expect(cartLines(miniCart(other))).toHaveCount(1);
+    const guestCart = await storedCartId(other);
+    expect(guestCart).not.toBe(own);
+
+    if (answer === 'the password is given') {
+      await givePassword(over, customer);
+      await expect(over).toBeHidden();
+      await expect.poll(() => storedCartId(page)).toBe(own);
+      await openPage(other, '/cart');
+      await expect(cartLines(other.getByRole('main'))).toHaveCount(2);
+      return;
+    }
+    await over.getByRole('button', { name: 'Wyloguj i porzuć niezapisane zmiany' }).click();
+    await expect(notices(page)).toContainText('Twoja sesja wygasła.');
+    expect(await storedCartId(page)).toBe(guestCart);
+    await openPage(page, '/cart');
+    await expect(cartLines(page.getByRole('main'))).toHaveCount(1);
+  });
+}
