@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { vars } from '@witryna/design-tokens/contract';
 import '@witryna/ui/styles';
 import '../storefront/src/app/fonts.css';
@@ -38,6 +39,9 @@ const onGround: Decorator = (Story, { globals, parameters }) => {
     <Story />
   );
 };
+
+// A `play` function also waits for parts whose scripts are fetched on demand, on a machine that has other work.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** In tests a story that writes to the console fails. */
 const isTest = import.meta.env.MODE === 'test';

@@ -8,9 +8,6 @@ const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog's code is fetched when it first opens. */
-const patience = { timeout: 15_000 };
-
 /** Looks for light grounds (PBT-18). */
 export const Types: Story = {
   args: { html: buttons([button('Główny', 'primary', { href: '/a' }), button('Drugi', 'secondary', { href: '/b' }), button('Trzeci', 'tertiary', { href: '/c' }), button('Odnośnik', 'link', { href: '/d' })]) },
@@ -40,11 +37,11 @@ export const BlockDialog: Story = {
     const opener = canvas.getByRole('button', { name: 'Jak dobrać dawkę?' });
     await expect(args.loadBlock).not.toHaveBeenCalled();
     await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeVisible());
     await expect(screen.getByRole('dialog', { name: 'Dawkowanie' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
-    await waitFor(() => expect(opener).toHaveFocus(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await expect(await screen.findByText('Jedna kapsułka dziennie, w trakcie posiłku.')).toBeInTheDocument();
     await expect(args.loadBlock).toHaveBeenCalledOnce();
@@ -56,6 +53,6 @@ export const BlockDialogFailed: Story = {
   args: { html: blockButton, loadBlock: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jak dobrać dawkę?' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible());
   },
 };

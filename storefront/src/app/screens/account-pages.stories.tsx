@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { replaceField } from './replace-field.ts';
-import { customer, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
+import { customer, screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/AccountPages', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
@@ -39,9 +39,9 @@ export const AddressNew = screen({
   change: without('addresses', 'getAddressBook'),
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
-    await waitFor(() => expect(main.querySelector('h1 ~ * button')).toBeVisible(), patience);
+    await waitFor(() => expect(main.querySelector('h1 ~ * button')).toBeVisible());
     await userEvent.click(main.querySelector('h1 ~ * button') ?? main);
-    await waitFor(() => expect(main.querySelector('[autocomplete~="postal-code"]')).toBeVisible(), patience);
+    await waitFor(() => expect(main.querySelector('[autocomplete~="postal-code"]')).toBeVisible());
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { replaceField } from './replace-field.ts';
-import { customer, onDesktop, patience, screen, screenParameters } from './screen.tsx';
+import { customer, onDesktop, screen, screenParameters } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/Frame', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
@@ -12,7 +12,7 @@ const frame = { path: '/track-my-order', recordings: [] };
 const signedIn = { ...frame, recordings: ['account', 'cart'], remembered: customer };
 
 /** The dialog over the page; its words differ with the locale of the toolbar. */
-const findDialog = () => within(document.body).findByRole('alertdialog', {}, patience);
+const findDialog = () => within(document.body).findByRole('alertdialog');
 
 export const Default = screen(frame);
 export const SignedIn = screen(signedIn);
@@ -33,7 +33,7 @@ export const Toasts = screen({
     toasts.add({ type: 'error', message: 'Wystąpił nieoczekiwany błąd.', debug: 'Numer błędu: 7F3A01C2', timeout: false });
   },
   play: async () => {
-    await waitFor(() => expect(document.body.querySelectorAll('[data-type]')).toHaveLength(3), patience);
+    await waitFor(() => expect(document.body.querySelectorAll('[data-type]')).toHaveLength(3));
   },
 });
 
@@ -54,9 +54,9 @@ export const SessionPassword = screen({
   play: async () => {
     // The button that stays has the focus (line SS-1).
     const warning = await findDialog();
-    await waitFor(() => expect(warning).toContainElement(document.querySelector('button:focus')), patience);
+    await waitFor(() => expect(warning).toContainElement(document.querySelector('button:focus')));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.body.querySelector('[role="dialog"] [autocomplete="current-password"]')).toBeVisible(), patience);
+    await waitFor(() => expect(document.body.querySelector('[role="dialog"] [autocomplete="current-password"]')).toBeVisible());
   },
 });
 
@@ -64,7 +64,7 @@ export const Consent = screen({
   ...frame,
   measured: true,
   play: async () => {
-    await expect(await within(document.body).findByRole('region', { name: /\S/ }, patience)).toBeVisible();
+    await expect(await within(document.body).findByRole('region', { name: /\S/ })).toBeVisible();
   },
 });
 
@@ -87,7 +87,7 @@ const openSwitcher = (index: number) => async ({ canvasElement }: { canvasElemen
     const found = canvasElement.querySelectorAll('[data-disclosure] > button')[index];
     if (!found) throw new Error('There is no switcher.');
     return found;
-  }, patience);
+  });
   await userEvent.click(switcher);
   await expect(switcher).toHaveAttribute('aria-expanded', 'true');
 };

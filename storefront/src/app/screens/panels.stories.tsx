@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { replaceField } from './replace-field.ts';
-import { customer, onDesktop, patience, screen, screenParameters, type ScreenOptions } from './screen.tsx';
+import { customer, onDesktop, screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
 const meta = { title: 'Storefront/Screens/Panels', tags: ['screen', '!autodocs'], parameters: screenParameters } satisfies Meta;
 
@@ -15,12 +15,12 @@ const search = { ...page, prepare: (ui) => ui.setPanel('search') } satisfies Scr
 const miniCart = { ...page, recordings: ['cart'], remembered: { cartId: 'cart' }, prepare: (ui) => ui.setPanel('mini-cart') } satisfies ScreenOptions;
 
 const typeInSearch = async (text: string) => {
-  const field = await within(document.body).findByRole('combobox', {}, patience);
+  const field = await within(document.body).findByRole('combobox');
   await userEvent.type(field, text);
 };
 
 const cartIsOpen: Play = async () => {
-  await within(document.body).findByRole('dialog', {}, patience);
+  await within(document.body).findByRole('dialog');
 };
 
 export const Default = screen({ ...miniCart, play: cartIsOpen });
@@ -32,21 +32,21 @@ export const MiniCartLongTexts = screen({ ...miniCart, long: true, play: cartIsO
 export const Search = screen({
   ...search,
   play: async () => {
-    await within(document.body).findByRole('combobox', {}, patience);
+    await within(document.body).findByRole('combobox');
   },
 });
 export const SearchRecent = screen({
   ...search,
   remembered: { recent_searches: ['magnez', 'witamina d3', 'kolagen'] },
   play: async () => {
-    await expect(await within(document.body).findByRole('option', { name: 'witamina d3' }, patience)).toBeVisible();
+    await expect(await within(document.body).findByRole('option', { name: 'witamina d3' })).toBeVisible();
   },
 });
 export const SearchSuggestions = screen({
   ...search,
   play: async () => {
     await typeInSearch('magnez');
-    await waitFor(() => expect(within(document.body).getAllByRole('option').length).toBeGreaterThan(3), patience);
+    await waitFor(() => expect(within(document.body).getAllByRole('option').length).toBeGreaterThan(3));
   },
 });
 export const SearchNothingFound = screen({
@@ -62,9 +62,9 @@ export const AccountMenu = {
     recordings: ['account', 'cart'],
     remembered: customer,
     play: async ({ canvasElement }) => {
-      const greeting = await within(canvasElement).findByRole('button', { name: /Ola/ }, patience);
+      const greeting = await within(canvasElement).findByRole('button', { name: /Ola/ });
       await userEvent.click(greeting);
-      await expect(greeting).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(greeting).toHaveAttribute('aria-expanded', 'true'));
     },
   }),
   globals: onDesktop,
@@ -77,7 +77,7 @@ export const MegaMenu = {
       const first = canvasElement.querySelector<HTMLElement>('[data-part="top-link"][aria-expanded]');
       first?.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
     },
   }),
   globals: onDesktop,

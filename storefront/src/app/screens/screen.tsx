@@ -60,9 +60,6 @@ export const onPhone = { viewport: { value: 'phone' } } as const;
 /** A customer is signed in and has a cart; goes with the recordings `account` and `cart`. */
 export const customer = { signin_token: 'token', cartId: 'cart' } as const;
 
-/** How long a `play` function waits for parts whose scripts are fetched on demand. */
-export const patience = { timeout: 10_000 } as const;
-
 // One for all stories of a document: a second start is refused, also while the first is under way.
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
