@@ -1,5 +1,3 @@
-import { getNamedType } from 'graphql';
-import type { GraphQLResolveInfo } from 'graphql';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
 import type { Resolvers } from '../module.ts';
@@ -10,7 +8,7 @@ import type { ItemReference, QuantityRequest } from './cart-changes.ts';
 import { assignToCustomer, mergeCarts } from './cart-merge.ts';
 import { cartSource } from './cart-source.ts';
 import { applyCoupon, removeCoupon } from './coupon-changes.ts';
-import type { ProductRequest, Refusal } from './product-choice.ts';
+import type { ProductRequest } from './product-choice.ts';
 import { userError } from './user-errors.ts';
 
 /** Input of the older mutations that add products. */
@@ -48,16 +46,6 @@ export function addOrThrow(context: RequestContext, cartId: string, requests: re
   });
 }
 
-/**
- * Releases whose answer lists no refusals (before 2.4.8) refuse with an error, and that for a line which is gone has a category of its own.
- * @throws CommerceError
- */
-function expectLines([first]: readonly Refusal[], { returnType }: GraphQLResolveInfo): void {
-  const answer = getNamedType(returnType);
-  const listsRefusals = 'getFields' in answer && 'errors' in answer.getFields();
-  if (!listsRefusals && first?.code === 'COULD_NOT_FIND_CART_ITEM') throw noSuchEntity(first.message);
-}
-
 /** Changing what is in a cart. */
 export const changeResolvers: Resolvers = {
   Mutation: {
@@ -87,7 +75,6 @@ export const changeResolvers: Resolvers = {
       _: unknown,
       { input }: { input: { cart_id: string; cart_items: readonly (QuantityRequest | null)[] } },
       context: RequestContext,
-      info: GraphQLResolveInfo,
     ) {
       const cart = findCartForUser(context, input.cart_id, 'Required parameter "cart_id" is missing.');
       const requests = present(input.cart_items);
@@ -96,7 +83,6 @@ export const changeResolvers: Resolvers = {
         throw inputError('Required parameter "cart_item_uid" for "cart_items" is missing.');
       }
       const errors = changeQuantities(context, cart, requests);
-      expectLines(errors, info);
       return { cart: cartSource(context, refreshed(context, cart)), errors };
     },
 

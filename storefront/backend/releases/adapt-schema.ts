@@ -1,6 +1,6 @@
 import { defaultFieldResolver } from 'graphql';
 import type { GraphQLField, GraphQLInterfaceType, GraphQLNamedType, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { CommerceError, inputError } from '../graphql-error.ts';
+import { CommerceError, inputError, noSuchEntity } from '../graphql-error.ts';
 import type { ReleaseHabits } from './release.ts';
 
 type Resolve = NonNullable<GraphQLField<unknown, unknown>['resolve']>;
@@ -21,13 +21,14 @@ function wrapField(schema: GraphQLSchema, typeName: string, name: string, wrap: 
   if (field) field.resolve = wrap(field.resolve ?? defaultFieldResolver);
 }
 
-/** Before 2.4.8 the first refusal of a change is an error. */
+/** Before 2.4.8 the first refusal of a change is an error, and that for a line which is gone has a category of its own. */
 const refusingWithError = (resolve: Resolve): Resolve => async (...parameters) => {
   const answer: unknown = await resolve(...parameters);
   const errors: unknown = typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : [];
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  if (typeof first === 'object' && first !== null && 'message' in first) throw inputError(String(first.message));
-  return answer;
+  if (typeof first !== 'object' || first === null || !('message' in first)) return answer;
+  const isGone = 'code' in first && first.code === 'COULD_NOT_FIND_CART_ITEM';
+  throw (isGone ? noSuchEntity : inputError)(String(first.message));
 };
 
 /** In 2.4.7 refusals of an order are listed in the answer; before, they are errors without a code. */

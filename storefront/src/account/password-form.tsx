@@ -35,11 +35,13 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
     send: async ({ current, next }) => {
       await execute(client, changePasswordMutation, { currentPassword: current, newPassword: next });
       // At once: the present token is not good any more.
-      const renewal = session && renewSession({ email, password: next }, { client, session });
-      const isRenewed = await Promise.resolve(renewal).then(() => true, (error: unknown) => {
+      let isRenewed = true;
+      try {
+        if (session) await renewSession({ email, password: next }, { client, session });
+      } catch (error) {
         reportError(error);
-        return false;
-      });
+        isRenewed = false;
+      }
       reset();
       toast({ type: 'success', message: intl.formatMessage(isRenewed ? messages.passwordSaved : messages.signInAgain) });
       if (isRenewed) return;

@@ -52,7 +52,7 @@ function HeartButton({ sku, name, selectedOptions = [] }: WishlistHeartProps) {
     }
   };
 
-  const addWanted = useEffectEvent((wanted: WishlistChoice) => change(wanted));
+  const addWanted = useEffectEvent(change);
   useEffect(() => {
     const wanted = token === undefined ? null : takeWanted(sku);
     if (wanted) void Promise.resolve().then(() => addWanted(wanted));

@@ -172,14 +172,15 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
   async function go(target: URL, kind: NavigationKind, options: NavigateOptions & { key?: string }): Promise<void> {
     const again = kind === 'pop' ? visited.find(options.key, target) : undefined;
     // Who presses a link a second time means the same page: what the first press has begun goes on.
-    const begun = !again && current?.target.href === target.href && current.audience === audience?.() ? current : null;
+    const shopper = audience?.();
+    const begun = !again && current?.target.href === target.href && current.audience === shopper ? current : null;
     if (!begun) {
       current?.abort.abort();
       if (!again) setState({ ...state, pending: { kind: null, slow: false } });
     }
     const abort = begun?.abort ?? new AbortController();
     const resolved = begun?.resolved ?? (again ? again().then((result) => ({ url: target, ...result })) : resolve(target, abort.signal));
-    const own: UnderWay = { target, audience: audience?.(), abort, resolved };
+    const own: UnderWay = { target, audience: shopper, abort, resolved };
     current = own;
     const slowTimer = window.setTimeout(() => {
       if (state.pending && !abort.signal.aborted) setState({ ...state, pending: { ...state.pending, slow: true } });
