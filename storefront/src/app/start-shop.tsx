@@ -9,6 +9,7 @@ import {
   isString,
   storageKeys,
   storeSnapshot,
+  readView,
   storeView,
   type CommerceClient,
   type ShopStorage,
@@ -124,6 +125,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       intl,
       allowedHosts: null,
       documentHosts: pageState.hosts,
+      known: (query, variables) => readView(views, { storeView: frame.store.storeCode, epoch: 0 }, query, variables),
       share: (view) => storeView(views, view),
       reportError,
     });

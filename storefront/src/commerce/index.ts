@@ -35,6 +35,7 @@ export {
   evictViews,
   isPrivate,
   isViewKey,
+  readView,
   storeView,
   viewKey,
   type CacheAccess,

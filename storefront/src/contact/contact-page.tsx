@@ -78,7 +78,7 @@ export const page = definePage({
   catalogues: [contactCatalogue, formMessages],
   load: async (_: object, { fetch, query, intl, frame, pathname, root, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
-      query(consentTextsQuery, {}),
+      query(consentTextsQuery, {}, { policy: 'cache-first' }),
       fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
       fetch(needHelpQuery, {}),
       import('@witryna/page-builder/parser'),

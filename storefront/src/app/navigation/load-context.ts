@@ -1,4 +1,4 @@
-import type { Query } from '../../commerce/index.ts';
+import type { FetchPolicy, Query } from '../../commerce/index.ts';
 import type { IntlShape } from '../../i18n/index.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 
@@ -17,6 +17,14 @@ export interface LoadContext {
   frame: FrameData;
   /** Fetches public data that only the loader needs. */
   fetch<Result, Variables extends object>(query: Query<Result, Variables>, variables: Variables): Promise<Result>;
-  /** Fetches public data and hands it to the hooks of the page (`useOperation`), so that it is not fetched twice. */
-  query<Result, Variables extends object>(query: Query<Result, Variables>, variables: Variables): Promise<Result>;
+  /**
+   * Fetches public data and hands it to the hooks of the page (`useOperation`), so that it is not fetched twice.
+   *
+   * @param options `cache-first`: what a hook has got before is not fetched again. Default: it is
+   */
+  query<Result, Variables extends object>(
+    query: Query<Result, Variables>,
+    variables: Variables,
+    options?: { policy?: Extract<FetchPolicy, 'cache-first' | 'network-only'> },
+  ): Promise<Result>;
 }

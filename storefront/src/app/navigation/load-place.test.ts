@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createViewCache, readView, storeView } from '../../commerce/index.ts';
 import { createShopIntl } from '../../i18n/index.ts';
 import { fakeBackend, sampleFrame } from '../../testing/index.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -86,6 +87,30 @@ describe('createPlaceLoader', () => {
     expect(await setUp(routes, { allowedHosts: null }).open('/blog')).toMatchObject({ location: 'https://shop.example/blog', external: true });
     expect(await setUp(routes, { allowedHosts: ['blog.example'] }).open('/a.html')).toMatchObject({ location: 'https://blog.example/', external: true });
     expect(await setUp(routes).open('/blog')).toMatchObject({ outcome: 'page', kind: 'not-found' });
+  });
+
+  it('asks again for nothing that a hook has got before and that stays as it is', async () => {
+    const { client, sent } = fakeBackend(() => ({ data: { storeConfig: { store_code: 'pl', contact_enabled: true }, cmsBlocks: { items: [] } } }));
+    const views = createViewCache();
+    const load = createPlaceLoader({
+      client,
+      frame: sampleFrame,
+      intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+      allowedHosts: null,
+      known: (query, variables) => readView(views, { storeView: sampleFrame.store.storeCode, epoch: 0 }, query, variables),
+      share: (view) => storeView(views, view),
+      reportError: () => undefined,
+    });
+    const asked = async () => {
+      const before = sent.length;
+      const result = await load(new URL('https://shop.example/contact-us'), { signal: new AbortController().signal, onKind: () => undefined });
+      expect(result).toMatchObject({ outcome: 'page', kind: 'contact' });
+      return sent.slice(before).map(({ name }) => name);
+    };
+    expect(await asked()).toEqual(expect.arrayContaining(['getConsentTexts', 'GetStoreConfigForContactUs']));
+    const again = await asked();
+    expect(again).toContain('GetStoreConfigForContactUs');
+    expect(again).not.toContain('getConsentTexts');
   });
 
   describe('opens the checkout of a shop with a payment provider', () => {

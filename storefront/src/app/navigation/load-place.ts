@@ -1,4 +1,4 @@
-import { execute, viewKey, type CommerceClient, type StoredView } from '../../commerce/index.ts';
+import { execute, viewKey, type CommerceAnswer, type CommerceClient, type Query, type StoredView } from '../../commerce/index.ts';
 import type { ShopIntl } from '../../i18n/index.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import type { LoadPlace } from './browser-navigation.ts';
@@ -21,6 +21,8 @@ export interface PlaceLoaderOptions {
   allowedHosts: readonly string[] | null;
   /** Further hosts that the policy of this document lets through. Default: none, or any on the server, which makes the policy. */
   documentHosts?: PageHosts | undefined;
+  /** Answer that the hooks have got before. Default: none. */
+  known?: <Result, Variables extends object>(query: Query<Result, Variables>, variables: Variables) => CommerceAnswer<Result> | undefined;
   /** Gets every answer that the hooks of the page will ask for. */
   share(view: StoredView): void;
   /** Gets the cause of an internal error. */
@@ -39,7 +41,7 @@ interface Target {
 
 /** Makes the function that finds out what stands at an address and loads it; the same on the server and in the browser. */
 export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
-  const { client, frame, allowedHosts, documentHosts, intl, share, reportError } = options;
+  const { client, frame, allowedHosts, documentHosts, intl, known, share, reportError } = options;
 
   const target = <Kind extends PageKind>(kind: Kind, params: PageParams[Kind]): Target => ({
     kind,
@@ -92,7 +94,9 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
       intl: intl.intl,
       frame,
       fetch: async (query, variables) => (await execute(client, query, variables, { signal })).data,
-      query: async (query, variables) => {
+      query: async (query, variables, { policy = 'network-only' } = {}) => {
+        const held = policy === 'cache-first' ? known?.(query, variables) : undefined;
+        if (held) return held.data;
         const answer = await execute(client, query, variables, { signal });
         share([viewKey({ storeView: frame.store.storeCode, epoch: 0 }, query, variables), answer]);
         return answer.data;
