@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { askBackend, refusalLogged } from './steps/backend.ts';
-import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, orderAtBackend, products, storeCartId, storedCartId } from './steps/cart.ts';
+import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, orderAtBackend, products, storeCartId, storedCartId, takeOutAtBackend } from './steps/cart.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
@@ -261,4 +261,22 @@ test('a second tab shows what the first one does @desktop', async ({ page, conte
   await expect(cartLines(miniCart(other))).toHaveCount(1);
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
   await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
+});
+
+test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({ page, shop }) => {
+  const cartId = await bringCart(page, shop);
+  await openPage(page, '/cart');
+  const main = page.getByRole('main');
+  const log = logRequests(page);
+  const more = main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` });
+  await more.click();
+  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  await takeOutAtBackend(shop, cartId, String(log.find(({ operation }) => operation === 'updateItemQuantity')?.body['itemId']));
+
+  await more.click();
+  const notices = page.getByRole('region', { name: /Powiadomienia/ });
+  await expect(notices).toContainText(`Produktu ${products.magnesium.name} nie ma już w koszyku: usunięto go w innej karcie albo na innym urządzeniu.`);
+  await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
+  await notices.getByRole('button', { name: 'Przywróć go' }).click();
+  await expect(amountOf(main, 'Razem')).toHaveText('89,70 zł');
 });

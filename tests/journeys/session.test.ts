@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
 import { askBackend, endSessions, isRecord } from './steps/backend.ts';
-import { addToCart, cartLines, cartTrigger, miniCart, products, storedCartId } from './steps/cart.ts';
+import { addToCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
 import { guest, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { logRequests } from './steps/request-log.ts';

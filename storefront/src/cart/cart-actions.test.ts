@@ -160,6 +160,12 @@ describe('changes of a cart', () => {
     await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: ['Zostały 2 sztuki.'] });
   });
 
+  it('tell from a refusal that the line is gone', async () => {
+    const errors = [{ code: 'COULD_NOT_FIND_CART_ITEM', message: 'Could not find cart item with id: 9.' }];
+    const { actions } = setUp(() => ({ data: { updateCartItems: { cart: emptyCart, errors } } }), 'cart1');
+    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Could not find cart item with id: 9.'], isLineGone: true });
+  });
+
   it('are not refused by another line of the cart that ran out', async () => {
     const answer = (refusals: object[]) => () => ({
       data: { updateCartItems: { cart: { ...emptyCart, items: [null] }, errors: refusals } },
@@ -181,7 +187,7 @@ describe('changes of a cart', () => {
     '[RSK-05] keep a cart that only lacks the line: %s',
     async (message) => {
       const { actions, store, names } = setUp(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : noSuch(message, 'updateCartItems')), 'cart1');
-      await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: [message] });
+      await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: [message], isLineGone: true });
       expect(names()).toEqual(['updateItemQuantity', 'getCartDetails']);
       expect(store.get()).toBe('cart1');
     },
@@ -196,7 +202,7 @@ describe('changes of a cart', () => {
 
   it('[RSK-05] keep the cart when it cannot be read after its line was not found', async () => {
     const { actions, store } = setUp(({ name }) => (name === 'getCartDetails' ? new TypeError('lost') : noSuch('Nie ma.', 'updateCartItems')), 'cart1');
-    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Nie ma.'] });
+    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Nie ma.'], isLineGone: true });
     expect(store.get()).toBe('cart1');
   });
 

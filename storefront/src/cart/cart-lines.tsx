@@ -71,10 +71,30 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
     }
   };
 
+  const putBack = async (quantity: number) => {
+    try {
+      const { refusal } = await add({
+        sku: line.sku,
+        quantity,
+        selectedOptions: line.options.map(({ valueUid }) => valueUid),
+      });
+      if (refusal) toast({ type: 'warning', message: refusal.messages.join(', ') });
+    } catch (error) {
+      toast({ type: 'error', message: errorText(error) });
+    }
+  };
+
   const changeQuantity = (quantity: number): Promise<void> =>
     change(async () => {
       const refusal = await setQuantity(line.uid, quantity);
-      if (refusal) setProblem(refusal.messages.join(', '));
+      if (refusal?.isLineGone) {
+        toast({
+          type: 'warning',
+          message: intl.formatMessage(messages.lineGone, { name: line.name }),
+          actionText: intl.formatMessage(messages.putIn),
+          onAction: () => void putBack(quantity),
+        });
+      } else if (refusal) setProblem(refusal.messages.join(', '));
       else announce(intl.formatMessage(messages.quantityChanged, { name: line.name, quantity }));
     });
 
@@ -89,19 +109,6 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
     return sender.current(quantity);
   };
 
-  const putBack = async () => {
-    try {
-      const { refusal } = await add({
-        sku: line.sku,
-        quantity: line.quantity,
-        selectedOptions: line.options.map(({ valueUid }) => valueUid),
-      });
-      if (refusal) toast({ type: 'warning', message: refusal.messages.join(', ') });
-    } catch (error) {
-      toast({ type: 'error', message: errorText(error) });
-    }
-  };
-
   const takeOut = () =>
     change(async () => {
       await remove(line.uid);
@@ -109,7 +116,7 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
         type: 'info',
         message: intl.formatMessage(messages.removed, { name: line.name }),
         actionText: intl.formatMessage(messages.undo),
-        onAction: () => void putBack(),
+        onAction: () => void putBack(line.quantity),
       });
     });
 

@@ -17,6 +17,10 @@ export const messages = defineMessages({
     id: 'cart.changeBrokenOff',
     defaultMessage: 'The change of {name} was broken off, and the product is not in your cart any more.',
   },
+  lineGone: {
+    id: 'cart.lineGone',
+    defaultMessage: '{name} is not in your cart any more: it was removed in another tab or on another device.',
+  },
   putIn: { id: 'cart.putIn', defaultMessage: 'Put it back' },
   editOptions: { id: 'cart.editOptions', defaultMessage: 'Change the options' },
   editOptionsOf: { id: 'cart.editOptionsOf', defaultMessage: 'Change the options: {name}' },

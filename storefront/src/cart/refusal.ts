@@ -5,6 +5,8 @@ import { isLostCart, isMissingLine } from './lost-cart.ts';
 export interface Refusal {
   /** Texts of the server, for the shopper. */
   messages: readonly string[];
+  /** The line that was to be changed is not in the cart any more: it was taken out elsewhere. */
+  isLineGone?: true;
 }
 
 /** What to put into the cart. */
@@ -28,14 +30,15 @@ export function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
   return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...againstChange(notices)]);
 }
 
-type UpdateAnswer = CommerceAnswer<{ updateCartItems: { errors?: readonly ({ message: string } | null)[] | null } | null }>;
+type UpdateAnswer = CommerceAnswer<{ updateCartItems: { errors?: readonly ({ code: string; message: string } | null)[] | null } | null }>;
 
 /** What the backend said against another quantity; null when the line has it. @throws CommerceError when the answer says nothing */
 export function readUpdateRefusal({ data, notices }: UpdateAnswer): Refusal | null {
   const against = againstChange(notices);
   // Before Magento 2.4.8 a refusal is an error in place of the answer.
   if (!data.updateCartItems && against.length > 0) return toRefusal(against);
-  return toRefusal([...(requirePart(data.updateCartItems).errors ?? []), ...against]);
+  const errors = requirePart(data.updateCartItems).errors ?? [];
+  return toRefusal([...errors, ...against], errors.some((error) => error?.code === 'COULD_NOT_FIND_CART_ITEM'));
 }
 
 /**
@@ -52,13 +55,13 @@ function againstChange(notices: readonly StockNotice[]): readonly StockNotice[] 
  */
 export function readRefusedChange(error: unknown): Refusal | null {
   if (!(error instanceof CommerceError) || isLostCart(error)) return null;
-  const isRefusal =
-    error.kind === 'stock' || isMissingLine(error) || (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
-  return isRefusal ? toRefusal(error.errors) : null;
+  const isLineGone = isMissingLine(error);
+  const isRefusal = isLineGone || error.kind === 'stock' || (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
+  return isRefusal ? toRefusal(error.errors, isLineGone) : null;
 }
 
 /** A refusal for the messages; null without any. */
-export function toRefusal(errors: readonly ({ message: string } | null)[]): Refusal | null {
+export function toRefusal(errors: readonly ({ message: string } | null)[], isLineGone = false): Refusal | null {
   const messages = errors.flatMap((error) => (error ? [error.message] : []));
-  return messages.length > 0 ? { messages } : null;
+  return messages.length > 0 ? { messages, ...(isLineGone && { isLineGone }) } : null;
 }

@@ -94,6 +94,15 @@ export async function cartAtBackend(shop: ShopFacts, sku: string = products.magn
   return cartId;
 }
 
+/** Takes a line out of a guest's cart at the backend, as another device of the shopper would. */
+export async function takeOutAtBackend(shop: ShopFacts, cartId: string, lineUid: string): Promise<void> {
+  await askBackend(
+    shop,
+    'mutation ($cartId: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) { cart { id } } }',
+    { cartId, uid: lineUid },
+  );
+}
+
 /** Keys of what the browser keeps of the shopper. The pictures of products are no secret of anybody. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>

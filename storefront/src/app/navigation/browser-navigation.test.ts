@@ -445,7 +445,31 @@ describe('prefetch', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('is shown once', async () => {
+  it('shows a public page once more within half a minute, and anew when it is asked for where it is shown', async () => {
+    const { navigation, loads, last, visit, shown } = setUp();
+    void navigation.navigate('/a.html');
+    await last().answer(publicPage('A'));
+    await visit('/b.html');
+    navigation.prefetch('/a.html');
+    void navigation.navigate('/a.html');
+    await settle();
+    expect(shown().title).toBe('A');
+    expect(loads).toHaveLength(2);
+    void navigation.navigate('/a.html');
+    expect(loads).toHaveLength(3);
+    await last().answer(publicPage('A again'));
+    expect(shown().title).toBe('A again');
+    void navigation.reload();
+    expect(loads).toHaveLength(4);
+    await last().answer(publicPage('A reloaded'));
+
+    await visit('/b.html');
+    await vi.advanceTimersByTimeAsync(30_000);
+    void navigation.navigate('/a.html');
+    expect(loads).toHaveLength(6);
+  });
+
+  it('shows a page that is not public once', async () => {
     const { navigation, loads, last, visit } = setUp();
     navigation.prefetch('/a.html');
     await last().answer(page('A'));

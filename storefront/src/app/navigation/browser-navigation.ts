@@ -1,3 +1,4 @@
+import { isPublicPage } from './is-public-page.ts';
 import type { LoadedPage } from './page.tsx';
 import type { PageKind } from './page-kinds.ts';
 import { placeKey } from './place-key.ts';
@@ -172,6 +173,7 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
   async function go(target: URL, kind: NavigationKind, options: NavigateOptions & { key?: string }): Promise<void> {
     const again = kind === 'pop' ? visited.find(options.key, target) : undefined;
     // Who presses a link a second time means the same page: what the first press has begun goes on.
+    if (kind === 'replace' && placeKey(target) === placeKey(state.shown.place)) prefetched.forget(target);
     const shopper = audience?.();
     const begun = !again && current?.target.href === target.href && current.audience === shopper ? current : null;
     if (!begun) {
@@ -211,7 +213,9 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
       window.history.replaceState(entry, '', address);
     }
     const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: entry.state, key };
-    prefetched.forget(url);
+    // Who goes back to a list often presses the same link again.
+    if (!isPublicPage(result)) prefetched.forget(url);
+    else if (kind !== 'pop') prefetched.keep(url, { outcome: 'page', ...result });
     scroll.willShow(place, kind, options.keepScroll === true);
     setState({ shown: { place, ...result }, reachedBy: kind, pending: null });
   }

@@ -7,11 +7,11 @@ const lifetime = 30_000;
 export interface PrefetchedPages {
   /** Loads an address in advance. What was loaded for the same shopper within the last half minute is not loaded again. */
   prefetch(url: URL): void;
-  /** Keeps what a navigation has loaded that was given up meanwhile. */
+  /** Keeps what a navigation has loaded. What was loaded before stays, and goes in its time. */
   keep(url: URL, loaded: Awaited<ReturnType<LoadPlace>>): void;
-  /** What was loaded, or is on its way; undefined when it is too old, or was loaded for somebody else. It stays until it was shown. */
+  /** What was loaded, or is on its way; undefined when it is too old, or was loaded for somebody else. */
   find(url: URL): ReturnType<LoadPlace> | undefined;
-  /** Lets a page go that was shown, so that the next visit loads it anew. */
+  /** Lets a page go, so that the next visit loads it anew. */
   forget(url: URL): void;
 }
 
@@ -21,7 +21,10 @@ export interface PrefetchedPagesOptions {
   audience?: (() => unknown) | undefined;
 }
 
-/** Remembers by their addresses the pages that were loaded and not shown: before their links were followed, or for a navigation that was given up. */
+/**
+ * Remembers by their addresses the pages that the next press of a link can show: those that were loaded before it or for a navigation that was
+ * given up, and public ones that were shown.
+ */
 export function createPrefetchedPages({ load, audience = () => null }: PrefetchedPagesOptions): PrefetchedPages {
   const pages = new Map<string, { at: number; audience: unknown; result: ReturnType<LoadPlace> }>();
   const isFit = (page: { at: number; audience: unknown }) => Date.now() - page.at < lifetime && page.audience === audience();
@@ -47,7 +50,9 @@ export function createPrefetchedPages({ load, audience = () => null }: Prefetche
     prefetch: (url) => {
       if (!find(url)) remember(url, load(url, { signal: new AbortController().signal, onKind: () => undefined }));
     },
-    keep: (url, loaded) => remember(url, Promise.resolve(loaded)),
+    keep: (url, loaded) => {
+      if (!find(url)) remember(url, Promise.resolve(loaded));
+    },
     find,
     forget: (url) => pages.delete(placeKey(url)),
   };

@@ -1,4 +1,5 @@
 import type { Place, Shown } from './browser-navigation.ts';
+import { isPublicPage } from './is-public-page.ts';
 import type { LoadedPage } from './page.tsx';
 import { placeKey } from './place-key.ts';
 
@@ -24,16 +25,14 @@ export interface VisitedPagesOptions {
 }
 
 /**
- * Remembers the last pages by their history entries, so that Back and forward show them at once, without the network. Only what any cache
- * may hold is kept, and lists of results, which are as public.
+ * Remembers the last public pages by their history entries, so that Back and forward show them at once, without the network.
  */
 export function createVisitedPages({ audience = () => null }: VisitedPagesOptions = {}): VisitedPages {
   const pages = new Map<string, { show: ShowAgain; audience: unknown; at: number; address: string }>();
   return {
     keep: ({ place, page, ...shown }, load = () => Promise.resolve(page)) => {
       pages.delete(place.key);
-      const { cacheTags, status = 200 } = page.state;
-      if (status !== 200 || (cacheTags === undefined && shown.kind !== 'search')) return;
+      if (!isPublicPage({ ...shown, page })) return;
       pages.set(place.key, {
         show: async () => ({ ...shown, page: await load() }),
         audience: audience(),
