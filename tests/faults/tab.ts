@@ -98,6 +98,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     lock: browser.lock,
     cartId,
     isSignedIn: () => session.getState().token !== undefined,
+    customerEmail: () => '',
     regions: () => [],
     refreshCart: () => read().catch(() => null),
     startCart: () => actions.start(),

@@ -103,6 +103,9 @@ paymentTest('a customer keeps a card and pays the next order with it, without ty
   const asked = hosts.asked.length;
   await order(() => chooseRadio(methods(page), 'Zapisana karta •••• 1111'));
   await expect(page.getByRole('main').getByText('Zapisana karta •••• 1111')).toBeVisible();
+  await page.getByRole('button', { name: 'Zmień: Płatność' }).click();
+  await expect(methods(page).getByRole('radio', { name: 'Zapisana karta •••• 1111' })).toBeChecked();
+  await toReview(page).click();
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
   expect(hosts.asked.slice(asked).filter((address) => !address.includes('paypal.com'))).toEqual([]);

@@ -3,7 +3,7 @@ import type { ShopFacts } from '../support/test-shop.ts';
 import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
 import { askBackend, endSessions, isRecord } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
-import { guest, openCheckout, openStep } from './steps/checkout.ts';
+import { giveAddress, guest, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
@@ -179,6 +179,31 @@ test('[SS-3] a session that is extended in one tab is extended in all, and signi
   await expect(mainHeading(page)).toHaveText('Wylogowaliśmy Cię');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await expect(other.getByText(customer.email)).toHaveCount(0);
+});
+
+test('[SES-22] a checkout whose customer signs out in another tab shows nothing of them to whoever shops next @desktop', async ({ page, context, shop }) => {
+  const customer = await createCustomer(shop);
+  await enter(page, customer);
+  await openPage(page, products.vitaminC.path);
+  await addToCart(page);
+  await expect(cartLines(miniCart(page))).toHaveCount(1);
+  await openCheckout(page);
+  await giveAddress(page, null);
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
+  await expect(page.getByRole('main')).toContainText(customer.email);
+
+  const other = await context.newPage();
+  await openPage(other, '/account-information');
+  await other.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(mainHeading(other)).toHaveText('Wylogowaliśmy Cię');
+  await openPage(other, products.magnesium.path);
+  await addToCart(other);
+  await expect(cartLines(miniCart(other))).toHaveCount(1);
+
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
+  await expect(page.getByRole('main')).toContainText(products.magnesium.name);
+  for (const label of ['E-mail', 'Imię', 'Nazwisko', 'Ulica i numer', 'Telefon']) await expect(openStep(page).getByLabel(label)).toHaveValue('');
+  await expect(page.getByRole('main')).not.toContainText(customer.email);
 });
 
 test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({ page, shop }) => {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@witryna/ui/button';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { definePage, useInBrowser, useNavigation, useToast } from '../app/index.ts';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
 import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
@@ -93,6 +93,11 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
   const signIn = useSignIn();
   const toast = useToast();
   const [createdEmail, setCreatedEmail] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (createdEmail !== null) heading.current?.focus();
+  }, [createdEmail]);
 
   const goOn = async (credentials: { email: string; password: string }) => {
     try {
@@ -109,8 +114,10 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
 
   if (createdEmail !== null) {
     return (
-      <Stack gap="x3" role="status" align="start">
-        <Heading level={level}>{intl.formatMessage(messages.created)}</Heading>
+      <Stack gap="x3" align="start">
+        <Heading ref={heading} level={level} tabIndex={-1}>
+          {intl.formatMessage(messages.created)}
+        </Heading>
         <Text>{intl.formatMessage(messages.createdText, { email: createdEmail })}</Text>
         <ButtonLink href="/sign-in">{intl.formatMessage(messages.signIn)}</ButtonLink>
       </Stack>

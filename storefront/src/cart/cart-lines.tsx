@@ -57,6 +57,8 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const row = useGone(onGone);
+  const wanted = useRef(line.quantity);
+  const isToldGone = useRef(false);
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
 
   const change = async (action: () => Promise<void>) => {
@@ -84,17 +86,23 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
     }
   };
 
+  // Once, however many presses were on their way; what is put back is what was wanted last.
+  const tellGone = () => {
+    if (isToldGone.current) return;
+    isToldGone.current = true;
+    toast({
+      type: 'warning',
+      message: intl.formatMessage(messages.lineGone, { name: line.name }),
+      actionText: intl.formatMessage(messages.putIn),
+      onAction: () => void putBack(wanted.current),
+    });
+  };
+
   const changeQuantity = (quantity: number): Promise<void> =>
     change(async () => {
       const refusal = await setQuantity(line.uid, quantity);
-      if (refusal?.isLineGone) {
-        toast({
-          type: 'warning',
-          message: intl.formatMessage(messages.lineGone, { name: line.name }),
-          actionText: intl.formatMessage(messages.putIn),
-          onAction: () => void putBack(quantity),
-        });
-      } else if (refusal) setProblem(refusal.messages.join(', '));
+      if (refusal?.isLineGone) tellGone();
+      else if (refusal) setProblem(refusal.messages.join(', '));
       else announce(intl.formatMessage(messages.quantityChanged, { name: line.name, quantity }));
     });
 
@@ -105,6 +113,7 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   });
   const sender = useRef<((quantity: number) => Promise<void>) | null>(null);
   const sendQuantity = (quantity: number) => {
+    wanted.current = quantity;
     sender.current ??= coalesce((wanted: number) => latestChange.current(wanted));
     return sender.current(quantity);
   };

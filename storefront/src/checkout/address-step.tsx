@@ -10,7 +10,7 @@ import { fieldMessage } from '../forms/index.ts';
 import { useStorage } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ReturnLink } from '../session/index.ts';
-import { addressErrors, emailError, emptyAddress } from './address.ts';
+import { addressErrors, emailError, emptyAddress, isSameAddress } from './address.ts';
 import { beginAddressChoice, chooseAddress, otherAddress, typeAddress } from './address-choice.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';
@@ -49,7 +49,11 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
       return error ? [{ fieldId: addressFieldId(section, name), message: `${intl.formatMessage(labels[name])}: ${fieldMessage(intl, error)}` }] : [];
     });
   const [listedErrors, setListedErrors] = useState<{ message: string; fieldId?: string }[]>([]);
-  const serverError = state.errors.shippingAddress;
+  // What is wrong in the fields comes first: nothing was sent.
+  const serverError = listedErrors.length > 0 ? null : state.errors.shippingAddress;
+  const saved = addressBook.find(({ id }) => id === chosen)?.address;
+  // A saved address that lacks something is completed in the fields, which stay while it is typed.
+  const isTyped = !saved || !isSameAddress(saved, shipping) || Object.keys(shippingErrors).length > 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -122,7 +126,7 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
               ]}
             />
           )}
-          {(chosen === otherAddress || Object.keys(shippingErrors).length > 0) && (
+          {isTyped && (
             <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={(address) => setChoice((current) => typeAddress(current, address))} />
           )}
         </Stack>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { cleanAddress } from './address.ts';
-import { LockedElsewhere } from './cart-lock.ts';
+import { LockedElsewhere, type CartLock } from './cart-lock.ts';
 import type { CheckoutBackend } from './checkout-backend.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
@@ -73,12 +73,13 @@ describe('a step of the checkout', () => {
   });
 
   it("[CHK-17] without a cart fails with 'Missing required information: cartId', whichever step it is", async () => {
-    const nobody = { cartId: { get: () => null, set: () => undefined, clear: () => undefined } };
+    let id: string | null = 'cart1';
     const message = 'Missing required information: cartId';
-    const { flow } = checkoutFixture(nobody);
+    const { flow } = checkoutFixture({ cartId: { get: () => id, set: () => undefined, clear: () => undefined } });
+    await goToReview(flow);
+    id = null;
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toThrow(message);
-    await expect(flow.submitDelivery('x')).rejects.toThrow(message);
-    flow.submitPayment({ method: 'banktransfer', additionalData: {} });
+    await expect(flow.submitDelivery(courier.code)).rejects.toThrow(message);
     await expect(flow.submitOrder(shownCart)).rejects.toThrow(message);
     expect(flow.getState().errors).toMatchObject({ shippingAddress: message, shippingMethod: message, order: message });
   });
@@ -164,6 +165,16 @@ describe('restoring', () => {
     fixture.flow.begin();
     await fixture.flow.restore(isOffline);
     expect(fixture.flow.getState()).toMatchObject({ step: 'payment', paymentCode: 'card', paymentData: null });
+  });
+
+  it('of a guest who has signed in meanwhile orders with the address of the customer', async () => {
+    const saveAddress = vi.fn<CheckoutBackend['saveAddress']>(() => Promise.resolve([courier]));
+    const { flow, storage } = checkoutFixture({ isSignedIn: () => true, customerEmail: () => 'ola@example.pl', backend: willingBackend({ saveAddress }) });
+    saveAddresses(storage, 'guest@example.pl', anna, null);
+    flow.begin();
+    await flow.restore(isOffline);
+    expect(flow.getState().email).toBe('ola@example.pl');
+    expect(saveAddress).toHaveBeenCalledWith(expect.anything(), 'ola@example.pl', expect.anything());
   });
 
   it('drops a delivery and a payment that are not offered any more', async () => {
@@ -328,6 +339,30 @@ describe('an order that a reload interrupted', () => {
     expect(old.flow.getState()).toMatchObject({ isSubmitting: false, errors: { order: null } });
   });
 
+  it('is left to the page that sent it, which the shopper has left while it was on its way', async () => {
+    const locked = new Set<string>();
+    const lock: CartLock = async (id, work) => {
+      if (locked.has(id)) throw new LockedElsewhere('locked');
+      locked.add(id);
+      return work().finally(() => locked.delete(id));
+    };
+    let answer: (orderId: string) => void = () => undefined;
+    const first = checkoutFixture({ lock, backend: willingBackend({ order: () => new Promise((resolve) => (answer = resolve)) }) });
+    await goToReview(first.flow);
+    const sent = first.flow.submitOrder(shownCart);
+    await vi.waitFor(() => expect(first.memory.readIntent()).toMatchObject({ sent: true }));
+
+    const checkCart = vi.fn(() => Promise.resolve({ status: 'inactive' as const }));
+    const second = checkoutFixture({ lock, memory: first.memory, backend: willingBackend({ checkCart }) });
+    await expect(second.flow.checkOrder()).resolves.toBeNull();
+    expect(checkCart).not.toHaveBeenCalled();
+    answer('42');
+    await expect(sent).resolves.toEqual({ type: 'placed', orderId: '42' });
+    expect(first.memory.readReceipt()).toMatchObject({ orderId: '42' });
+    await expect(second.flow.checkOrder()).resolves.toBeNull();
+    expect(first.memory.readReceipt()).toMatchObject({ orderId: '42' });
+  });
+
   it('is not taken for ordered because the shopper has signed in meanwhile and the cart was merged away', async () => {
     const { flow, memory } = checkoutFixture({
       isSignedIn: () => true,
@@ -344,6 +379,7 @@ describe('a payment whose total the bank has confirmed', () => {
     const order = vi.fn(() => Promise.resolve('42'));
     const { flow } = checkoutFixture({ backend: willingBackend({ order }) });
     await goToReview(flow);
+    flow.edit('payment');
     flow.submitPayment({ method: 'braintree', additionalData: { payment_method_nonce: 'verified' }, confirmedTotal });
     return { outcome: await flow.submitOrder(shownCart), order, state: flow.getState() };
   };

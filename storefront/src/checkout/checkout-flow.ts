@@ -59,6 +59,8 @@ export interface CheckoutFlowOptions {
   cartId: { get(): string | null; set(id: string): void; clear(): void };
   /** Who is shopping now. */
   isSignedIn(): boolean;
+  /** The customer's own e-mail address; empty for a guest. */
+  customerEmail(): string;
   regions(): readonly Region[];
   /** Reads the cart that is shown afresh: the totals are the backend's. */
   refreshCart(): Promise<unknown>;
@@ -171,6 +173,21 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     return null;
   };
 
+  /** Goes on with an order that was sent before, unless a copy of this tab, or the page that sent it, is still at it. */
+  const resume = async (cartId: string, work: () => Promise<OrderOutcome | null>): Promise<OrderOutcome | null> => {
+    ordering = true;
+    send({ type: 'submit', task: 'order' });
+    try {
+      return await options.lock(cartId, work);
+    } catch (error) {
+      send({ type: 'reject', task: 'order', message: describe({ error }) });
+      if (error instanceof LockedElsewhere) return null;
+      throw error;
+    } finally {
+      ordering = false;
+    }
+  };
+
   const flow: CheckoutFlow = {
     getState: () => state,
     subscribe: (listener) => {
@@ -183,7 +200,9 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       send({ type: 'begin', saved: readSavedCheckout(storage) });
     },
     restore: async (needsNoData) => {
-      const { email, shippingAddress, billingAddress } = state;
+      const { shippingAddress, billingAddress } = state;
+      // A guest who has signed in meanwhile orders as the customer.
+      const email = options.isSignedIn() ? options.customerEmail() : state.email;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
       const isComplete = (address: CheckoutAddress) => Object.keys(addressErrors(address)).length === 0;
       if (!shippingAddress || lacksEmail || !isComplete(shippingAddress) || (billingAddress && !isComplete(billingAddress))) return;
@@ -294,20 +313,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (ordering) return null;
       const unpaid = memory.readUnpaid();
       const returned = options.takeReturn();
-      if (unpaid) {
-        ordering = true;
-        send({ type: 'submit', task: 'order' });
-        try {
-          return await options.lock(unpaid.intent.cartId, () => settle(unpaid, true, returned));
-        } catch (error) {
-          send({ type: 'reject', task: 'order', message: describe({ error }) });
-          // A copy of this tab is settling it.
-          if (error instanceof LockedElsewhere) return null;
-          throw error;
-        } finally {
-          ordering = false;
-        }
-      }
+      if (unpaid) return resume(unpaid.intent.cartId, () => settle(unpaid, true, returned));
       const intent = readSent();
       if (!intent) {
         // The bank sent the shopper to another window than the one that ordered, which alone knows the order.
@@ -315,10 +321,8 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         else if (state.orderUnknown) send({ type: 'order-settled' });
         return null;
       }
-      ordering = true;
       const effects = effectsFor(intent);
-      send({ type: 'submit', task: 'order' });
-      try {
+      return resume(intent.cartId, async () => {
         const now = await effects.checkCart(intent.cartId).catch(() => null);
         const isOver = now?.status === 'active' || intent.signedIn !== options.isSignedIn();
         if (isOver && options.now() - Date.parse(intent.startedAt) > orderLifetime) {
@@ -328,9 +332,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           return null;
         }
         return finish(intent, await reconcile(intent, effects));
-      } finally {
-        ordering = false;
-      }
+      });
     },
     edit: (step) => send({ type: 'edit', step }),
     isOrderedElsewhere: () => !isOpen() && !state.isOrdered,

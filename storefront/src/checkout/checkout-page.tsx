@@ -2,11 +2,12 @@ import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { MessagePage } from '@witryna/ui/message-page';
 import { ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { definePage, useInBrowser } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue, CartSummary } from '../cart/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { onSignOut, useSessionStore } from '../shopper/index.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
@@ -41,15 +42,25 @@ function CheckoutPage({ view }: { view: CheckoutView }) {
   const inBrowser = useInBrowser();
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
   const [isLoading, setLoading] = useState(true);
+  const signOuts = useSignOuts();
   return (
     <PageBlock space="x8" className={styles.page}>
       <Stack gap="x6">
         <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
         {isLoading && <CheckoutLoading />}
-        {inBrowser && <CheckoutContent view={view} onLoading={setLoading} />}
+        {/* What was entered belongs to who has signed out, perhaps in another tab. */}
+        {inBrowser && <CheckoutContent key={signOuts} view={view} onLoading={setLoading} />}
       </Stack>
     </PageBlock>
   );
+}
+
+/** How many customers have signed out since the page was opened, in any tab. */
+function useSignOuts(): number {
+  const session = useSessionStore();
+  const [count, setCount] = useState(0);
+  useEffect(() => (session ? onSignOut(session, () => setCount((before) => before + 1)) : undefined), [session]);
+  return count;
 }
 
 interface CheckoutContentProps {

@@ -34,7 +34,8 @@ export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProp
         return (
           <li key={step} className={styles.section} data-state={status} aria-current={status === 'current' ? 'step' : undefined}>
             <SectionHead step={step} headingRef={status === 'current' ? heading : undefined}>
-              {status === 'done' && (
+              {/* While nobody knows what became of the order, there is nothing to change. */}
+              {status === 'done' && !state.orderUnknown && (
                 <Button variant="quiet" size="small" aria-label={intl.formatMessage(messages.edit, { step: intl.formatMessage(stepTitles[step]) })} onClick={() => edit(step)}>
                   {intl.formatMessage(messages.change)}
                 </Button>

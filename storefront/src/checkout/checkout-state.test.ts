@@ -86,7 +86,19 @@ describe('checkoutReducer', () => {
     ['payment', acceptPayment],
     ['order', { type: 'accept-order' }],
   ] as const)('[CHK-12] is not busy any more after accepting the %s', (_, event) => {
-    expect(after({ type: 'submit', task: 'order' }, event).isSubmitting).toBe(false);
+    expect(after(acceptAddress, acceptDelivery, { type: 'submit', task: 'order' }, event).isSubmitting).toBe(false);
+  });
+
+  it('takes no payment that comes after the shopper has gone back to change something', () => {
+    const back = after(acceptAddress, acceptDelivery, { type: 'edit', step: 'address' });
+    expect(checkoutReducer(back, acceptPayment)).toBe(back);
+    const again = checkoutReducer(back, acceptAddress);
+    expect(checkoutReducer(again, acceptPayment)).toBe(again);
+  });
+
+  it('stays where it says not to order again while nobody knows what became of the order', () => {
+    const unknown = after(acceptAddress, acceptDelivery, acceptPayment, { type: 'order-unknown', message: 'Nie wiemy.' });
+    expect(checkoutReducer(unknown, { type: 'edit', step: 'address' })).toBe(unknown);
   });
 
   it('keeps what was entered when a step is rejected', () => {

@@ -177,12 +177,14 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       };
     }
     case 'accept-payment':
+      // The provider took its time, and the shopper has gone back to change something.
+      if (state.step !== 'payment') return state;
       return { ...state, isSubmitting: false, step: 'review', paymentCode: event.payment.method, paymentData: event.payment };
     case 'accept-order':
       return { ...initialCheckoutState, isOrdered: true };
     case 'edit':
       // Going back keeps everything that was entered; what comes after is confirmed again.
-      return checkoutSteps.indexOf(event.step) < checkoutSteps.indexOf(state.step) && !state.isSubmitting
+      return checkoutSteps.indexOf(event.step) < checkoutSteps.indexOf(state.step) && !state.isSubmitting && !state.orderUnknown
         ? { ...state, step: event.step, errors: noErrors }
         : state;
     case 'reset':

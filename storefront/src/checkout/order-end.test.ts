@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LockedElsewhere } from './cart-lock.ts';
-import type { PaymentOutcome } from './payment/payment-adapter.ts';
+import { PaymentAbandoned, type PaymentOutcome } from './payment/payment-adapter.ts';
 import { checkoutFixture, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 describe('an order whose payment ends after it', () => {
@@ -59,6 +59,17 @@ describe('an order whose payment ends after it', () => {
     expect(await reloaded.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
     expect(settleReload).toHaveBeenCalledExactlyOnceWith({ ...placed, resumed: true, answered: true }, 'banktransfer');
     expect(memory.readReceipt()).toMatchObject({ paymentAwaited: true });
+  });
+
+  it('stays to be paid when the page goes on while the bank asks', async () => {
+    const left = unpaid('unknown', { settlePayment: () => Promise.reject(new PaymentAbandoned()) });
+    await goToReview(left.flow);
+    await expect(left.flow.submitOrder(shownCart)).rejects.toThrow(PaymentAbandoned);
+    expect(left.memory.readUnpaid()).toMatchObject({ orderId: '42' });
+    expect(left.memory.readReceipt()).toBeNull();
+
+    const back = unpaid('authorised', { memory: left.memory });
+    expect(await back.flow.checkOrder()).toEqual({ type: 'placed', orderId: '42' });
   });
 
   it('is not said to have failed while its cart is closed: the backend may not know the payment yet', async () => {

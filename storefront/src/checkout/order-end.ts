@@ -20,6 +20,7 @@ export interface OrderEnd {
    * @param resumed whether a reload or the bank's page came in between
    * @param returned what the bank gave along with the shopper's return; null without
    * @returns null when the order was cancelled
+   * @throws PaymentAbandoned; the order stays remembered as unpaid
    */
   settle(unpaid: UnpaidIntent, resumed: boolean, returned: ReturnDetails | null): Promise<OrderOutcome | null>;
 }

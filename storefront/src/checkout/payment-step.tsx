@@ -29,24 +29,33 @@ const problemTexts: Readonly<Record<PaymentProblem, Message>> = {
   unreachable: messages.cardUnreachable,
 };
 
+/** The value of a saved card among the ways to pay. */
+const savedValue = (hash: string) => `saved ${hash}`;
+
+/** The saved card that a payment was made up of; null for another way to pay. */
+function savedCardIn({ additionalData: { public_hash: hash } }: PaymentData): string | null {
+  return typeof hash === 'string' ? savedValue(hash) : null;
+}
+
 /** Third step: the way to pay, a saved card or one of the methods offered. Each method collects what the order carries. */
 export function PaymentStep({ checkout: { state, cart, customerEmail, submitPayment, savedCards, findPayment, returnUrl } }: { checkout: Checkout }) {
   const intl = useIntl();
   // The order follows at once: its captcha is fetched here already.
   const captcha = useCaptcha('PLACE_ORDER');
-  const [chosen, setChosen] = useState(state.paymentCode ?? '');
+  const [picked, setPicked] = useState(() => (state.paymentData && savedCardIn(state.paymentData)) ?? state.paymentCode ?? '');
   // What was filled in stays while the shopper looks at another method.
-  const [opened, setOpened] = useState<readonly string[]>([chosen]);
+  const [opened, setOpened] = useState<readonly string[]>([picked]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const missing = attempt > 0 && chosen === '';
-
   const methods = state.availablePaymentMethods.flatMap(({ code, title }) => {
     const adapter = findPayment(code);
     return adapter ? [{ code, title, adapter }] : [];
   });
-  const savedOptions = savedCards.map((card) => ({ value: `saved ${card.hash}`, card }));
+  const savedOptions = savedCards.map((card) => ({ value: savedValue(card.hash), card }));
+  // What is offered may change, and a saved card is paid with by a method that is not listed.
+  const chosen = [...savedOptions.map(({ value }) => value), ...methods.map(({ code }) => code)].includes(picked) ? picked : '';
+  const missing = attempt > 0 && chosen === '';
 
   const collect = async (work: () => Promise<PaymentData>) => {
     setBusy(true);
@@ -106,7 +115,7 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
           value={chosen}
           error={missing ? intl.formatMessage(messages.choosePayment) : undefined}
           onChange={(code) => {
-            setChosen(code);
+            setPicked(code);
             setOpened((codes) => (codes.includes(code) ? codes : [...codes, code]));
             setError('');
           }}

@@ -17,7 +17,7 @@ import { DeliveryGone } from './delivery-gone.ts';
 import { messages } from './messages.ts';
 import { MissingInformation } from './missing-information.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
-import type { PaymentAdapter } from './payment/payment-adapter.ts';
+import { PaymentAbandoned, type PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
 import { isOfflineMethod } from './payment/offline-methods.ts';
 import { readReturn } from './payment/payment-return.ts';
@@ -99,8 +99,8 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
   }
 }
 
-/** Failures that the checkout has shown; anything else is a fault of the shop. */
-const isShown = (error: unknown) => error instanceof CommerceError || error instanceof RestError || error instanceof MissingInformation || error instanceof DeliveryGone;
+/** Failures that the checkout has shown, or will show when it is opened again; anything else is a fault of the shop. */
+const isShown = (error: unknown) => [CommerceError, RestError, MissingInformation, DeliveryGone, PaymentAbandoned].some((kind) => error instanceof kind);
 
 const reportUnshown = (error: unknown) => {
   if (!isShown(error)) reportError(error);
@@ -123,9 +123,10 @@ export function useCheckout(payments: Payments): Checkout {
   const addressBook = useMemo(() => readAddressBook(customer.data?.customer?.addresses ?? []), [customer.data]);
 
   // What the flow asks for while it runs is what the page shows then.
-  const latest = useRef({ regions, retry, intl, navigation });
+  const customerEmail = customer.data?.customer?.email ?? '';
+  const latest = useRef({ regions, retry, intl, navigation, customerEmail });
   useEffect(() => {
-    latest.current = { regions, retry, intl, navigation };
+    latest.current = { regions, retry, intl, navigation, customerEmail };
   });
   const flow: CheckoutFlow = useMemo(
     () =>
@@ -137,6 +138,7 @@ export function useCheckout(payments: Payments): Checkout {
         lock: browserCartLock,
         cartId: { get: () => cartIdStore?.get() ?? null, set: (id) => cartIdStore?.set(id), clear: () => cartIdStore?.clear() },
         isSignedIn: () => session?.getState().token !== undefined,
+        customerEmail: () => latest.current.customerEmail,
         regions: () => latest.current.regions,
         refreshCart: () => latest.current.retry(),
         startCart,
@@ -181,8 +183,13 @@ export function useCheckout(payments: Payments): Checkout {
 
   // A cart that is gone may have been ordered by what this tab sent, after the shopper was told that it had not been.
   const isOrderedLate = phase === 'ready' && !loading && !filled && !state.isOrdered && orderMemory.readIntent()?.sent === true;
+  const [lookedFor, setLookedFor] = useState(false);
   useEffect(() => {
-    if (isOrderedLate) void flow.checkOrder().catch(reportUnshown);
+    if (!isOrderedLate) return;
+    void flow
+      .checkOrder()
+      .catch(reportUnshown)
+      .finally(() => setLookedFor(true));
   }, [isOrderedLate, flow]);
 
   // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
@@ -200,10 +207,10 @@ export function useCheckout(payments: Payments): Checkout {
     state,
     cart,
     cartLoading: loading,
-    resuming: phase !== 'ready' || (isOrderedLate && !state.orderUnknown),
+    resuming: phase !== 'ready' || (isOrderedLate && !lookedFor && !state.orderUnknown),
     regions,
     signedIn: token !== undefined,
-    customerEmail: customer.data?.customer?.email ?? '',
+    customerEmail,
     addressBook,
     savedCards,
     findPayment: payments.find,

@@ -3,32 +3,33 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { CommerceError, useMutate } from '../commerce/index.ts';
+import { CommerceError, execute, useCommerce, useMutate } from '../commerce/index.ts';
 import { formTexts } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
-import { chosenLines, lineName, type Choice, type WithdrawableOrder } from './withdrawal.ts';
-import { withdrawMutation } from './withdrawal-operations.ts';
+import { findRefusals, messages } from './messages.ts';
+import { chosenLines, lineName, readWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
+import { withdrawableOrderQuery, withdrawMutation } from './withdrawal-operations.ts';
 import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
 
 interface ConfirmWithdrawalProps {
   order: WithdrawableOrder;
   email: string;
-  choice: Choice;
-  /** Of this statement: however often it is sent, it counts once. */
-  requestId: string;
+  statement: Statement;
   /** @param receivedAt ISO date and time */
   onDone(receivedAt: string): void;
-  onBack(): void;
+  /** @param order read again where the statement may have been received */
+  onBack(order: WithdrawableOrder): void;
 }
 
 /** The statement once more, and the confirmation, with the words of the law (article 11a of Directive 2011/83/EU). */
-export function ConfirmWithdrawal({ order, email, choice, requestId, onDone, onBack }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ order, email, statement: { choice, requestId }, onDone, onBack }: ConfirmWithdrawalProps) {
   const intl = useIntl();
+  const { client } = useCommerce();
   const { mutate } = useMutate();
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState('');
+  const [isUnclear, setUnclear] = useState(false);
   const lines = chosenLines(order, choice);
 
   const confirm = async () => {
@@ -45,6 +46,24 @@ export function ConfirmWithdrawal({ order, email, choice, requestId, onDone, onB
       const refused = error instanceof CommerceError && error.errors.some(({ category }) => category !== undefined);
       const refusal = readWithdrawalRefusal(error) === 'over' ? messages.over : messages.refused;
       setProblem(intl.formatMessage(refused ? refusal : messages.failed));
+      setUnclear(!refused);
+      setBusy(false);
+    }
+  };
+
+  const goBack = async () => {
+    if (!isUnclear) {
+      onBack(order);
+      return;
+    }
+    setBusy(true);
+    setAttempt((count) => count + 1);
+    setProblem('');
+    try {
+      const { data } = await execute(client, withdrawableOrderQuery, { number: order.number, email });
+      onBack(readWithdrawableOrder(data.withdrawableOrder) ?? order);
+    } catch (error) {
+      setProblem(intl.formatMessage(findRefusals[readWithdrawalRefusal(error)]));
       setBusy(false);
     }
   };
@@ -63,7 +82,7 @@ export function ConfirmWithdrawal({ order, email, choice, requestId, onDone, onB
         <Button busy={busy} busyLabel={intl.formatMessage(messages.confirming)} onClick={() => void confirm()}>
           {intl.formatMessage(messages.confirm)}
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={onBack}>
+        <Button variant="secondary" disabled={busy} onClick={() => void goBack()}>
           {intl.formatMessage(messages.change)}
         </Button>
       </Inline>

@@ -7,13 +7,11 @@ import { useEffect } from 'react';
 import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
+import { findRefusals, messages } from './messages.ts';
 import { wantedOrder, wantOrder } from './wanted-order.ts';
 import { readWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery } from './withdrawal-operations.ts';
 import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
-
-const refusals = { unknown: messages.notFound, over: messages.over, failed: messages.findFailed };
 
 interface FindOrderProps {
   /** The order was found, and the e-mail address is its own. */
@@ -36,7 +34,7 @@ export function FindOrder({ onFound }: FindOrderProps) {
       if (!order) throw new CommerceError('unavailable');
       onFound(order, email);
     },
-    describe: (error) => intl.formatMessage(refusals[readWithdrawalRefusal(error)]),
+    describe: (error) => intl.formatMessage(findRefusals[readWithdrawalRefusal(error)]),
   });
   // Who comes back later has another order in mind, or is somebody else.
   useEffect(() => () => wantOrder(''), []);

@@ -41,3 +41,6 @@ export const messages = defineMessages({
   backToShop: { id: 'withdrawal.backToShop', defaultMessage: 'Back to the shop' },
   link: { id: 'withdrawal.link', defaultMessage: 'Withdraw from the contract here' },
 });
+
+/** Why an order was not found, by the refusal of the backend. */
+export const findRefusals = { unknown: messages.notFound, over: messages.over, failed: messages.findFailed };

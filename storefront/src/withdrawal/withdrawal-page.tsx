@@ -10,7 +10,7 @@ import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { FindOrder } from './find-order.tsx';
 import { messages, withdrawalCatalogue } from './messages.ts';
-import { firstChoice, type WithdrawalStep } from './withdrawal.ts';
+import { choiceAfter, firstChoice, statementOf, type WithdrawalStep } from './withdrawal.ts';
 
 function WithdrawalPage() {
   const intl = useIntl();
@@ -50,27 +50,26 @@ function Step({ state, onChange }: StepProps) {
   const { store } = useFrame();
   switch (state.step) {
     case 'find':
-      return <FindOrder onFound={(order, email) => onChange({ step: 'choose', order, email, choice: firstChoice(order) })} />;
+      return <FindOrder onFound={(order, email) => onChange({ step: 'choose', order, email, choice: firstChoice(order), last: null })} />;
     case 'choose':
       return (
         <ChooseLines
           order={state.order}
           choice={state.choice}
           onChange={(choice) => onChange({ ...state, choice })}
-          onNext={() => onChange({ ...state, step: 'confirm', requestId: crypto.randomUUID() })}
+          onNext={() => onChange({ step: 'confirm', order: state.order, email: state.email, statement: statementOf(state.choice, state.last) })}
           onBack={() => onChange({ step: 'find' })}
         />
       );
     case 'confirm': {
-      const { order, email, choice, requestId } = state;
+      const { order, email, statement } = state;
       return (
         <ConfirmWithdrawal
           order={order}
           email={email}
-          choice={choice}
-          requestId={requestId}
+          statement={statement}
           onDone={(receivedAt) => onChange({ step: 'done', number: order.number, email, receivedAt })}
-          onBack={() => onChange({ step: 'choose', order, email, choice })}
+          onBack={(now) => onChange({ step: 'choose', order: now, email, choice: choiceAfter(order, now, statement.choice), last: statement })}
         />
       );
     }

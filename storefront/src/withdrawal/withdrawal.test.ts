@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choose, chosenLines, firstChoice, lineName, readWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
+import { choiceAfter, choose, chosenLines, firstChoice, lineName, readWithdrawableOrder, statementOf, type WithdrawableOrder } from './withdrawal.ts';
 
 const lines = [
   { uid: 'MQ==', name: 'Witamina C', options: [], quantity: 3 },
@@ -25,6 +25,22 @@ describe('the choice', () => {
     expect(firstChoice(order)).toEqual({});
     expect(firstChoice({ ...order, lines: lines.slice(0, 1) })).toEqual({ 'MQ==': 3 });
     expect(firstChoice({ ...order, lines: [] })).toEqual({});
+  });
+
+  it('is the same statement while it is the same choice, and another one with another', () => {
+    const first = statementOf({ 'MQ==': 1, 'Mg==': 1 }, null);
+    expect(statementOf({ 'Mg==': 1, 'MQ==': 1 }, first)).toBe(first);
+    const other = statementOf({ 'MQ==': 2, 'Mg==': 1 }, first);
+    expect(other.choice).toEqual({ 'MQ==': 2, 'Mg==': 1 });
+    expect(other.requestId).not.toBe(first.requestId);
+  });
+
+  it('stays while the order is as it was, and is made anew once the statement before was received', () => {
+    const choice = { 'MQ==': 1 };
+    expect(choiceAfter(order, { ...order, lines: lines.map((line) => ({ ...line })) }, choice)).toBe(choice);
+    const received = { ...order, lines: lines.map((line) => (line.uid === 'MQ==' ? { ...line, quantity: 2 } : line)) };
+    expect(choiceAfter(order, received, choice)).toEqual({});
+    expect(choiceAfter(order, { ...order, lines: lines.slice(0, 1) }, choice)).toEqual({});
   });
 
   it('never holds more of a line than was ordered, nor anything that was not', () => {

@@ -24,11 +24,18 @@ export interface WithdrawableOrder {
 /** Pieces of each line, by its uid; a line that is not withdrawn from is absent. */
 export type Choice = Readonly<Record<string, number>>;
 
+/** What is withdrawn from, under an id: however often it is sent, it counts once. */
+export interface Statement {
+  choice: Choice;
+  requestId: string;
+}
+
 /** How far a withdrawal has come: the statement is made in the first three steps and given with the confirmation. */
 export type WithdrawalStep =
   | { step: 'find' }
-  | { step: 'choose'; order: WithdrawableOrder; email: string; choice: Choice }
-  | { step: 'confirm'; order: WithdrawableOrder; email: string; choice: Choice; requestId: string }
+  /** `last`: what was about to be confirmed before; null at first. */
+  | { step: 'choose'; order: WithdrawableOrder; email: string; choice: Choice; last: Statement | null }
+  | { step: 'confirm'; order: WithdrawableOrder; email: string; statement: Statement }
   | { step: 'done'; number: string; email: string; receivedAt: string };
 
 type AnsweredOrder = ResultOf<typeof withdrawableOrderQuery.document>['withdrawableOrder'];
@@ -51,6 +58,17 @@ export function choose(choice: Choice, line: WithdrawableLine, quantity: number)
   const others = Object.entries(choice).filter(([uid]) => uid !== line.uid);
   const wanted = Math.min(Math.max(0, Math.trunc(quantity)), line.quantity);
   return Object.fromEntries(wanted > 0 ? [...others, [line.uid, wanted]] : others);
+}
+
+/** The statement of a choice: the same choice is the same statement, for the one before may have been received. */
+export function statementOf(choice: Choice, last: Statement | null): Statement {
+  const isSame = last && JSON.stringify(Object.entries(last.choice).sort()) === JSON.stringify(Object.entries(choice).sort());
+  return isSame ? last : { choice, requestId: crypto.randomUUID() };
+}
+
+/** What stays chosen in an order that was read again: nothing once another quantity is left, for then the statement before was received. */
+export function choiceAfter(before: WithdrawableOrder, now: WithdrawableOrder, choice: Choice): Choice {
+  return JSON.stringify(now.lines) === JSON.stringify(before.lines) ? choice : {};
 }
 
 /** The chosen lines with their quantities, in the order of the screen. */

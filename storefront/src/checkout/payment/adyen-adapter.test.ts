@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdyenAdapter } from './adyen-adapter.tsx';
 import { readStatus, type AdyenBackend } from './adyen-backend.ts';
 import type { AdyenSdk } from './adyen-sdk.ts';
-import type { PaymentOutcome, ProviderResult, UnpaidOrder } from './payment-adapter.ts';
+import { PaymentAbandoned, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
 import { createPaymentQuestions } from './questions.ts';
 
 const mountAction = vi.fn<AdyenSdk['mountAction']>();
@@ -17,6 +17,7 @@ const result = (resultCode: string, withAction = false): ProviderResult => ({ re
 
 function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }) {
   const questions = createPaymentQuestions();
+  const leavePage = questions.subscribe(() => undefined);
   const backend = {
     status: vi.fn<AdyenBackend['status']>(() => Promise.resolve(answers.status)),
     sendDetails: vi.fn<AdyenBackend['sendDetails']>(() => Promise.resolve(answers.details?.shift() ?? result('Error'))),
@@ -40,7 +41,7 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
     if (question?.type !== 'provider') throw new Error('The provider asks nothing.');
     return question;
   };
-  return { settle, backend, questions, show, adapter };
+  return { settle, backend, questions, show, leavePage, adapter };
 }
 
 /** Result codes after which nothing is left to do, and what each means. */
@@ -101,6 +102,20 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     (await show()).leave();
     expect(await settled).toBe(outcome);
     expect(backend.sendDetails).toHaveBeenCalledExactlyOnceWith(order, { cancelled: true }, 'ChallengeShopper');
+  });
+
+  it('is given up without a word to the backend when the page goes on to another one, and asked again there', async () => {
+    const open = fixture({ status: result('ChallengeShopper', true) });
+    const settled = open.settle();
+    await open.show();
+    open.leavePage();
+    await expect(settled).rejects.toThrow(PaymentAbandoned);
+    expect(open.backend.sendDetails).not.toHaveBeenCalled();
+    expect(open.questions.get()).toBeNull();
+
+    const late = fixture({ status: result('ChallengeShopper', true) });
+    late.leavePage();
+    await expect(late.settle()).rejects.toThrow(PaymentAbandoned);
   });
 
   it('fails when the question cannot be shown', async () => {

@@ -3,7 +3,7 @@ import { isQuestion, outcomeOf } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
 import type { AdyenBackend } from './adyen-backend.ts';
 import type { ProviderKey } from './client-keys.ts';
-import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
+import { PaymentAbandoned, PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
 import { within } from './within.ts';
 
@@ -58,6 +58,7 @@ export function createAdyenAdapter({ key, backend, questions, canSave, returnUrl
           id: crypto.randomUUID(),
           mount: (container: HTMLElement) => loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
           leave: () => resolve(null),
+          abandon: () => reject(new PaymentAbandoned()),
           fail,
         };
         questions.show(redirects ? { ...question, type: 'redirect', atOnce: !resumed } : { ...question, type: 'provider' });

@@ -13,7 +13,7 @@ export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: (
 
   const askForCode = () =>
     new Promise<string | null>((answer, reject) => {
-      questions.show({ type: 'code', answer, fail: () => reject(new PaymentError('unreachable')) });
+      questions.show({ type: 'code', answer, abandon: () => answer(null), fail: () => reject(new PaymentError('unreachable')) });
     });
 
   const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {

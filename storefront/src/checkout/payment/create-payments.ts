@@ -7,7 +7,7 @@ import { createCardSandboxAdapter, sandboxMethod } from './card-sandbox-adapter.
 import type { VerificationRule } from './card-verification.ts';
 import type { Provider, ProviderKey } from './client-keys.ts';
 import { createOfflineAdapter } from './offline-methods.ts';
-import type { PaymentAdapter, PaymentOutcome, UnpaidOrder } from './payment-adapter.ts';
+import { PaymentAbandoned, type PaymentAdapter, type PaymentOutcome, type UnpaidOrder } from './payment-adapter.ts';
 import { createPaymentQuestions, type PaymentQuestions } from './questions.ts';
 
 /** The ways to pay of one checkout. */
@@ -20,6 +20,8 @@ export interface Payments {
   /**
    * Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. A provider
    * that cannot be asked leaves it `unknown`.
+   *
+   * @throws PaymentAbandoned
    */
   settle(order: UnpaidOrder, method: string): Promise<PaymentOutcome | null>;
 }
@@ -86,6 +88,7 @@ export function createPayments({ client, token, keys, verification, locale, retu
       try {
         return await adapter.handleResult(await adapter.readResult(order));
       } catch (error) {
+        if (error instanceof PaymentAbandoned) throw error;
         log(error);
         return 'unknown';
       }

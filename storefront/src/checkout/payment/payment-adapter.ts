@@ -79,6 +79,11 @@ export type PaymentProblem =
   /** The provider does not answer, or its script does not come. */
   | 'unreachable';
 
+/** The page has gone on while a provider asked about an order that is placed: it asks again when the shopper comes back. */
+export class PaymentAbandoned extends Error {
+  override readonly name = 'PaymentAbandoned';
+}
+
 /** A payment that cannot go on; the other methods can. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';

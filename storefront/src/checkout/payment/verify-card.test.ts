@@ -18,6 +18,7 @@ function fixture({ timeout = 1000, always = false } = {}) {
     cancelVerifyCard: vi.fn(() => Promise.resolve({})),
   } satisfies CardVerifier;
   const questions = createPaymentQuestions();
+  const leavePage = questions.subscribe(() => undefined);
   const verified = verifyCard({ secure, card: { nonce: 'typed', bin: '411111' }, order, always, questions, timeout });
   const emit = (event: string, data?: unknown, next?: () => void) => handlers.get(event)?.forEach((handler) => handler(data, next));
   const challenge = () => {
@@ -29,7 +30,7 @@ function fixture({ timeout = 1000, always = false } = {}) {
     if (question?.type !== 'provider') throw new Error('The bank asks nothing.');
     return { element, drawn, question };
   };
-  return { verified, secure, questions, emit, challenge, handlers, end: () => end };
+  return { verified, secure, questions, leavePage, emit, challenge, handlers, end: () => end };
 }
 
 const payload = (shifted?: boolean, possible?: boolean) => ({ nonce: 'verified', liabilityShifted: shifted, liabilityShiftPossible: possible });
@@ -106,6 +107,14 @@ describe('verifyCard', () => {
     await expect(verified).rejects.toMatchObject({ problem: 'cancelled' });
     expect(secure.cancelVerifyCard).toHaveBeenCalledOnce();
     expect(questions.get()).toBeNull();
+  });
+
+  it('that is open when the page goes on to another one is cancelled at the provider too', async () => {
+    const { verified, challenge, secure, leavePage } = fixture();
+    challenge();
+    leavePage();
+    await expect(verified).rejects.toMatchObject({ problem: 'cancelled' });
+    expect(secure.cancelVerifyCard).toHaveBeenCalledOnce();
   });
 
   it("is cancelled when the shopper leaves by the bank's own button, whatever the provider says afterwards", async () => {

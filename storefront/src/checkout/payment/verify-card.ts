@@ -52,6 +52,7 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
   try {
     const payload = await new Promise<Verification>((resolve, reject) => {
       const fail = () => reject(new PaymentError('unverified'));
+      const leave = () => reject(new PaymentError('cancelled'));
       const waitForProvider = () => {
         clearTimeout(deadline);
         deadline = setTimeout(fail, timeout);
@@ -88,7 +89,8 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
             ready?.();
             return () => element.remove();
           },
-          leave: () => reject(new PaymentError('cancelled')),
+          leave,
+          abandon: leave,
           fail,
         });
       });

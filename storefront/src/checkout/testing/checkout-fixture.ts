@@ -72,6 +72,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
       },
     },
     isSignedIn: () => false,
+    customerEmail: () => '',
     regions: () => [],
     refreshCart: () => Promise.resolve(),
     settlePayment: () => Promise.resolve(null),
