@@ -46,7 +46,7 @@ function BlockButton({ identifier, title, loadBlock, children, className, style 
     setOpened(true);
     setOpen(true);
   };
-  // The dialog does not know what opened it, so focus is brought back here once it has let go (DI-5).
+  // Safari gives a button that is pressed with the mouse no focus, so what the dialog gives it back to is another element, or none (DI-5).
   useEffect(() => {
     if (wasOpened && !isOpen) opener.current?.focus();
   }, [wasOpened, isOpen]);

@@ -9,6 +9,7 @@ import { usePageBuilder } from './provider.tsx';
 import { builtInRenderers } from './renderers.ts';
 import { RichHtml } from './rich-html.tsx';
 import * as styles from './site.css.ts';
+import { useDocumentKey } from './use-document-key.ts';
 
 interface ContentProps {
   /**
@@ -35,10 +36,11 @@ export function PageBuilder({ content, width = 'page', priority = false, topHead
     [renderers],
   );
   const shift = useMemo(() => headingShift(content, topHeadingLevel), [content, topHeadingLevel]);
+  const documentKey = useDocumentKey(content);
   const [first, ...others] = content.children;
   return (
     <RendererContext value={byType}>
-      <PlaceProvider isPageWide={width === 'page'} headingShift={shift} hasPriority={false} widthShare={1}>
+      <PlaceProvider key={documentKey} isPageWide={width === 'page'} headingShift={shift} hasPriority={false} widthShare={1}>
         {first && <PlaceProvider hasPriority={priority}><Nodes nodes={[first]} /></PlaceProvider>}
         <Nodes nodes={others} />
       </PlaceProvider>

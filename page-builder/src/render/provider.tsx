@@ -86,7 +86,7 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
       ...(loadBlock && { loadBlock }),
       ...(loadDynamicBlocks && { loadDynamicBlocks }),
       ...(scriptHosts && { scriptHosts }),
-      ...(askForScripts && { askForScripts }),
+      ...(askForScripts !== undefined && { askForScripts }),
       ...(onVideoEvent && { onVideoEvent }),
       ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
       ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),

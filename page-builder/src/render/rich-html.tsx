@@ -32,7 +32,8 @@ export interface RichHtmlProps {
  */
 export function RichHtml({ html, className, style, id }: RichHtmlProps) {
   const pieces = useMemo(() => readCanonicalHtml(html), [html]);
-  return <div id={id} className={classNames(styles.prose, className)} style={style}>{drawPieces(pieces)}</div>;
+  // What was opened or plays in one text is not carried over to the next.
+  return <div key={html} id={id} className={classNames(styles.prose, className)} style={style}>{drawPieces(pieces)}</div>;
 }
 
 function drawPieces(pieces: readonly HtmlPiece[]): ReactNode[] {

@@ -167,6 +167,15 @@ describe('restoring', () => {
     expect(fixture.flow.getState()).toMatchObject({ step: 'payment', paymentCode: 'card', paymentData: null });
   });
 
+  it('restores nothing of who has signed out', () => {
+    const { flow, storage } = checkoutFixture();
+    saveAddresses(storage, 'anna@example.pl', anna, null);
+    flow.begin(true);
+    expect(flow.getState()).toMatchObject({ email: '', shippingAddress: null });
+    flow.begin();
+    expect(flow.getState()).toMatchObject({ email: 'anna@example.pl' });
+  });
+
   it('of a guest who has signed in meanwhile orders with the address of the customer', async () => {
     const saveAddress = vi.fn<CheckoutBackend['saveAddress']>(() => Promise.resolve([courier]));
     const { flow, storage } = checkoutFixture({ isSignedIn: () => true, customerEmail: () => 'ola@example.pl', backend: willingBackend({ saveAddress }) });

@@ -85,8 +85,12 @@ export interface CheckoutFlowOptions {
 export interface CheckoutFlow {
   getState(): CheckoutState;
   subscribe(listener: () => void): () => void;
-  /** Resets, then restores what was saved (CHK-09). */
-  begin(): void;
+  /**
+   * Resets, then restores what was saved (CHK-09).
+   *
+   * @param anew restores nothing: what was saved belongs to who has just signed out. Default false
+   */
+  begin(anew?: boolean): void;
   /**
    * Sends again what was restored, so that the first step that lacks something is the open one.
    *
@@ -194,10 +198,10 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin: () => {
+    begin: (anew = false) => {
       ownCart = cartId.get();
       send({ type: 'reset' });
-      send({ type: 'begin', saved: readSavedCheckout(storage) });
+      if (!anew) send({ type: 'begin', saved: readSavedCheckout(storage) });
     },
     restore: async (needsNoData) => {
       const { shippingAddress, billingAddress } = state;

@@ -49,7 +49,7 @@ function CheckoutPage({ view }: { view: CheckoutView }) {
         <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
         {isLoading && <CheckoutLoading />}
         {/* What was entered belongs to who has signed out, perhaps in another tab. */}
-        {inBrowser && <CheckoutContent key={signOuts} view={view} onLoading={setLoading} />}
+        {inBrowser && <CheckoutContent key={signOuts} anew={signOuts > 0} view={view} onLoading={setLoading} />}
       </Stack>
     </PageBlock>
   );
@@ -65,13 +65,15 @@ function useSignOuts(): number {
 
 interface CheckoutContentProps {
   view: CheckoutView;
+  /** Somebody has signed out since the page was opened. */
+  anew: boolean;
   /** Called before the first paint, and whenever it changes: whether there is nothing to show yet. */
   onLoading(isLoading: boolean): void;
 }
 
-function CheckoutContent({ view: { legalHtml, providerKeys, verification }, onLoading }: CheckoutContentProps) {
+function CheckoutContent({ anew, view: { legalHtml, providerKeys, verification }, onLoading }: CheckoutContentProps) {
   const payments = usePayments(providerKeys, verification);
-  const checkout = useCheckout(payments);
+  const checkout = useCheckout(payments, anew);
   const isLoading = !isOrderInDoubt(checkout) && ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
   useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
   return (

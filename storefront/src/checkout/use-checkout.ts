@@ -106,8 +106,12 @@ const reportUnshown = (error: unknown) => {
   if (!isShown(error)) reportError(error);
 };
 
-/** Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was entered. */
-export function useCheckout(payments: Payments): Checkout {
+/**
+ * Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was entered.
+ *
+ * @param anew begins without what was kept, see {@link CheckoutFlow.begin}
+ */
+export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const intl = useIntl();
   const storage = useStorage();
   const { client } = useCommerce();
@@ -164,14 +168,15 @@ export function useCheckout(payments: Payments): Checkout {
 
   useReceipt(flow);
   // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
-  const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>('begin');
+  const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>(anew ? 'restore' : 'begin');
   useEffect(() => {
-    flow.begin();
+    flow.begin(anew);
+    if (anew) return;
     void flow
       .checkOrder()
       .catch(reportUnshown)
       .finally(() => setPhase('restore'));
-  }, [flow]);
+  }, [flow, anew]);
   const known = !loading && !country.isLoading && !customer.isLoading;
   const canRestore = phase === 'restore' && known;
   const filled = cart !== null && cart.lines.length > 0;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, buttons, contentType } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
@@ -77,6 +77,17 @@ describe('drawing buttons', () => {
     fireEvent.click(opener);
     await screen.findByText('Blok dawki');
     expect(loadBlock).toHaveBeenCalledExactlyOnceWith('dawki');
+  });
+
+  it('[DI-5] gets the focus back from its dialog, also where a press with the mouse did not give it any', async () => {
+    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock: () => Promise.resolve({ html: 'Blok' }) });
+    const opener = screen.getByRole('button', { name: 'Więcej' });
+    fireEvent.click(opener);
+    await screen.findByText('Blok');
+    expect(document.activeElement).not.toBe(opener);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
   });
 
   it('[CMS-08] says that there are no blocks where the shop does not have the one', async () => {

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PageBuilderProvider, usePageBuilder } from './provider.tsx';
+
+function Asks() {
+  return String(usePageBuilder().askForScripts);
+}
+
+it.each([[true, false, 'false'], [false, true, 'true'], [true, undefined, 'true']])('an outer askForScripts of %s is %s inside: %s', (outer, inner, asked) => {
+  const { container } = render(
+    <PageBuilderProvider askForScripts={outer}>
+      <PageBuilderProvider {...(inner !== undefined && { askForScripts: inner })}><Asks /></PageBuilderProvider>
+    </PageBuilderProvider>,
+  );
+  expect(container.textContent).toBe(asked);
+});
