@@ -263,7 +263,9 @@ test('a second tab shows what the first one does @desktop', async ({ page, conte
   await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
 });
 
-test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({ page, shop }) => {
+test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({ page, shop, watch }) => {
+  // Magento before 2.4.8 refuses with an error.
+  watch.allow(/Could not find cart item|Nie można znaleźć pozycji koszyka/);
   const cartId = await bringCart(page, shop);
   await openPage(page, '/cart');
   const main = page.getByRole('main');
