@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { hasModifier } from '../hooks/index.ts';
 import * as styles from './carousel.css.ts';
 import type { CarouselWords } from './carousel.words.ts';
 import { pageForKey } from './page-for-key.ts';
@@ -17,7 +18,7 @@ interface CarouselDotsProps {
 export function CarouselDots({ current, panels, isTabbed, words, onChoose }: CarouselDotsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const page = pageForKey(event.key, current, panels.length);
+    const page = hasModifier(event) ? undefined : pageForKey(event.key, current, panels.length);
     if (page === undefined) return;
     event.preventDefault();
     onChoose(page);

@@ -68,12 +68,28 @@ describe('Carousel', () => {
     expect(slides).toHaveLength(3);
   });
 
+  it('[CA-4] goes on with items that have taken the place of as many others', () => {
+    const { getByRole, rerender } = setUp();
+    rerender(<Carousel label="Polecamy" items={items.map((item) => ({ ...item, key: `nowe ${item.key}` }))} {...options} />);
+    browser.show(1, 1);
+    const slides = [...(getByRole('region').querySelector('[data-part="track"]')?.children ?? [])];
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
+    fireEvent.click(getByRole('button', { name: 'Next slide' }));
+    expect(browser.scrolledTo).toEqual([2]);
+  });
+
   it('[CA-10] is one tab stop whose keys choose', () => {
     const { getAllByRole } = setUp();
     expect(getAllByRole('tab').map((tab) => [tab.tabIndex, tab.getAttribute('aria-selected')])).toEqual([[0, 'true'], [-1, 'false'], [-1, 'false']]);
     const [first] = getAllByRole('tab');
     for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'Home', 'x']) fireEvent.keyDown(first ?? document.body, { key });
     expect(browser.scrolledTo).toEqual([2, 1, 2, 0]);
+  });
+
+  it('[CA-12] leaves combinations of keys to the browser', () => {
+    const [first] = setUp().getAllByRole('tab');
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    expect(browser.scrolledTo).toEqual([]);
   });
 
   it('[CA-13] has all slides reachable and no dead controls without scripts', () => {

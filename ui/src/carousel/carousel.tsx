@@ -69,7 +69,7 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const isHydrated = useHydrated();
-  const range = useVisibleRange(track, items.length);
+  const range = useVisibleRange(track, items.map(({ key }) => key));
   const { pages, current, previous, next } = pageThrough(range ?? { first: 0, last: 0 }, items.length, infinite);
   const hasPages = range !== undefined && pages.length > 1;
 

@@ -8,15 +8,16 @@ const visibleShare = 0.6;
  * Watches which items of a scroller are in view.
  *
  * @param track the scroller, whose children are the items
- * @param count how many items there are; a change starts the watch anew
+ * @param keys those of the items, in their order; others start the watch anew
  * @returns undefined until the browser has told
  */
-export function useVisibleRange(track: RefObject<HTMLElement | null>, count: number): VisibleRange | undefined {
+export function useVisibleRange(track: RefObject<HTMLElement | null>, keys: readonly string[]): VisibleRange | undefined {
   const [range, setRange] = useState<VisibleRange>();
+  const watched = keys.join('\n');
   useEffect(() => {
     const { current } = track;
     if (!current) return;
-    const items = Array.from(current.children).slice(0, count);
+    const items = Array.from(current.children);
     const visible = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,6 +33,6 @@ export function useVisibleRange(track: RefObject<HTMLElement | null>, count: num
     );
     items.forEach((item) => observer.observe(item));
     return () => observer.disconnect();
-  }, [track, count]);
+  }, [track, watched]);
   return range;
 }

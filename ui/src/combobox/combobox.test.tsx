@@ -97,6 +97,16 @@ describe('Combobox', () => {
       expect([input().value, offered().length]).toEqual(['Łódź', 0]);
     });
 
+    it('sends its value with a form that it does not stand in', () => {
+      render(
+        <>
+          <form id="adres" />
+          <Combobox label="Miasto" name="city" form="adres" options={options} defaultValue="Sopot" />
+        </>,
+      );
+      expect(sentNow()).toBe('Sopot');
+    });
+
     it('[SE-8] sends nothing of a choice whose text was emptied', () => {
       const onValueChange = vi.fn();
       setUpForm({ defaultValue: 'Sopot', onValueChange });

@@ -116,7 +116,7 @@ export function Combobox({
               </button>
             </span>
           </span>
-          {name && <input type="hidden" name={name} value={box.sent} disabled={props.disabled} />}
+          {name && <input type="hidden" name={name} form={props.form} value={box.sent} disabled={props.disabled} />}
           <ul ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} hidden={!box.isOpen || box.shown.length === 0} className={styles.list}>
             {box.shown.map((option, position) => (
               // Keys are the input's: focus never comes here.

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, useRef, useState } from 'react';
+import { createRef, useRef, useState, type RefObject } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { describeModal } from '../testing/modal-suite.tsx';
-import { Dialog, Modal } from './index.ts';
+import { Dialog, Modal, type ModalProps } from './index.ts';
 
 const props = { title: 'Koszyk', closeLabel: 'Zamknij koszyk', children: <a href="/a">w środku</a> };
 
@@ -120,6 +120,23 @@ describe('Modal', () => {
     fireEvent.click(opener);
     fireEvent.click(screen.getByRole('button', { name: 'Tak' }));
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń: Magnez' })));
+  });
+
+  it.each<[string, (next: RefObject<HTMLButtonElement | null>) => Partial<ModalProps>]>([
+    ['its trigger', () => ({ trigger: <button>następny</button> })],
+    ['its trigger before the next best element', () => ({ trigger: <button>następny</button>, fallbackFocus: createRef() })],
+    ['the next best element', (next) => ({ fallbackFocus: next })],
+  ])('[DI-5] gives focus to %s where nothing had it before, as after a press of a button in Safari', async (_, lent) => {
+    const next = createRef<HTMLButtonElement>();
+    const own = lent(next);
+    render(
+      <>
+        {!own.trigger && <button ref={next}>następny</button>}
+        <Dialog {...props} {...own} defaultOpen />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'następny' })));
   });
 
   it('[DI-6] opens at once while its content is loaded; the content moves no focus', () => {

@@ -37,7 +37,7 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   busy?: boolean;
   /** What gets the focus on opening: a form's first field, the least destructive button (DI-2). Default: the heading. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus on closing if the element that had it before is gone (DI-5). Default: nothing. */
+  /** What gets the focus on closing if the element that had it before is gone, or there was none, and there is no `trigger` (DI-5). Default: nothing. */
   fallbackFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
   /** Id of the dialog, for the trigger's `aria-controls`. */
@@ -59,6 +59,7 @@ export function Modal({
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
+  const ownTrigger = useRef<HTMLButtonElement>(null);
   const close = useLatest(() => {
     if (dismissable) change(false);
   });
@@ -69,7 +70,7 @@ export function Modal({
   const setContent = useMergedRef(content, ref);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      {trigger && <RadixDialog.Trigger asChild ref={ownTrigger}>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
           <OverlayMask {...(role === 'alertdialog' && { className: styles.alertMask })} {...(dismissable && { onDismiss: close, dismissLabel: words.closeLabel })} />
@@ -99,8 +100,9 @@ export function Modal({
             const isGoing = activeElement?.closest('[aria-modal][data-state="closed"]');
             if (activeElement && activeElement !== document.body && !isGoing) return;
             const { current } = opener;
-            if (current instanceof HTMLElement && current.isConnected) current.focus();
-            else fallbackFocus?.current?.focus();
+            // A press focuses no button in Safari: the page itself is no opener.
+            const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
+            (isThere ? current : (ownTrigger.current ?? fallbackFocus?.current))?.focus();
           }}
         >
           <div className={styles.header}>

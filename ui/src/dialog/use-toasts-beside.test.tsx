@@ -44,6 +44,13 @@ describe('toasts beside an open dialog', () => {
     expect(document.activeElement).toBe(button('Zamknij powiadomienie'));
   });
 
+  it('[TO-2] leave combinations with Tab to the browser', () => {
+    openWithToast();
+    focus('Zamknij powiadomienie');
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) fireEvent.keyDown(button('Zamknij powiadomienie'), { key: 'Tab', [modifier]: true });
+    expect(document.activeElement).toBe(button('Zamknij powiadomienie'));
+  });
+
   it('[TO-2] F6 leads into the toasts and back', () => {
     openWithToast();
     focus('Do kasy');

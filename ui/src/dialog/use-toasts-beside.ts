@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isEscapeTaken } from '../hooks/index.ts';
+import { hasModifier, isEscapeTaken } from '../hooks/index.ts';
 import { toastArea, toastStops } from '../toast/toast-area.ts';
 import { tabStops } from './tab-stops.ts';
 
@@ -23,7 +23,7 @@ export function useToastsBeside(content: RefObject<HTMLElement | null>, open: bo
         event.stopPropagation();
         close();
       }
-      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key !== 'Tab' || hasModifier(event)) return;
       if (!inside && !toastArea()?.contains(focused)) return;
       const own = tabStops(dialog);
       const next = nextStop(own, stops, focused, event.shiftKey);

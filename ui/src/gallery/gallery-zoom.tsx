@@ -2,6 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { Modal } from '../dialog/index.ts';
+import { hasModifier } from '../hooks/index.ts';
 import { MinusIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image, defaultImageRatio } from '../image/index.ts';
@@ -32,7 +33,7 @@ export function GalleryZoom({ open, onOpenChange, picture, words }: GalleryZoomP
       ArrowDown: [0, panStep],
     };
     const move = moves[event.key];
-    if (!move) return;
+    if (!move || hasModifier(event)) return;
     event.preventDefault();
     area.current?.scrollBy(move[0], move[1]);
   };

@@ -20,6 +20,7 @@ const pictures = ['przód', 'tył', 'kapsułki'].map((alt) => ({ src: `/${alt}.p
 
 // jsdom lays nothing out: what comes into view and where a row scrolls to are played by the test.
 let reportInView: IntersectionObserverCallback;
+const watched = new Set<Element>();
 class Observer {
   readonly root = null;
   readonly rootMargin = '';
@@ -28,9 +29,13 @@ class Observer {
   constructor(callback: IntersectionObserverCallback) {
     reportInView = callback;
   }
-  observe() {}
+  observe(element: Element) {
+    watched.add(element);
+  }
   unobserve() {}
-  disconnect() {}
+  disconnect() {
+    watched.clear();
+  }
   takeRecords(): IntersectionObserverEntry[] {
     return [];
   }
@@ -53,12 +58,13 @@ const gallery = <Gallery pictures={pictures} maximumWidth={640} sizes="100vw" la
 const thumbnail = (position: number) => screen.getByRole('button', { name: new RegExp(`^Zdjęcie ${position} z 3`) });
 const shown = () => [1, 2, 3].filter((position) => thumbnail(position).getAttribute('aria-current') === 'true');
 const button = (name: string) => screen.getByRole('button', { name });
-/** Plays that these pictures are in view, and no others. */
+/** Plays that these pictures are in view, and no others; told of what is watched only. */
 const comeIntoView = (...positions: number[]) => {
-  const entries = screen.getAllByRole('listitem').slice(0, pictures.length).map((target, index) => {
+  const entries = screen.getAllByRole('listitem').slice(0, pictures.length).flatMap((target, index) => {
+    if (!watched.has(target)) return [];
     const nowhere = target.getBoundingClientRect();
     const isIntersecting = positions.includes(index + 1);
-    return { target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, time: 0, boundingClientRect: nowhere, intersectionRect: nowhere, rootBounds: null };
+    return [{ target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, time: 0, boundingClientRect: nowhere, intersectionRect: nowhere, rootBounds: null }];
   });
   act(() => reportInView(entries, new Observer(reportInView)));
 };
@@ -122,6 +128,33 @@ describe('Gallery', () => {
     fireEvent.pointerDown(screen.getByRole('list'));
     comeIntoView(2);
     expect(shown()).toEqual([2]);
+  });
+
+  const others = ['niebieski', 'czerwony', 'zielony'].map((alt) => ({ src: `/${alt}.png`, alt }));
+
+  it('GA-2 follows the row of pictures that have taken the place of as many others', () => {
+    const { rerender } = render(gallery);
+    fireEvent.click(thumbnail(3));
+    rerender(<Gallery pictures={others} maximumWidth={640} sizes="100vw" labels={labels} />);
+    comeIntoView(2);
+    expect(shown()).toEqual([2]);
+  });
+
+  it('GA-1 shows the last picture where there are fewer than before, and enlarges that', async () => {
+    const { rerender } = render(gallery);
+    fireEvent.click(thumbnail(3));
+    rerender(<Gallery pictures={others.slice(0, 2)} maximumWidth={640} sizes="100vw" labels={labels} />);
+    expect(thumbnail(2).getAttribute('aria-current')).toBe('true');
+    expect(button('Następne zdjęcie').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button('Powiększ zdjęcie'));
+    expect(await screen.findByRole('dialog', { name: 'czerwony' })).toBeDefined();
+  });
+
+  it('GA-1 leaves combinations of keys to the browser', () => {
+    render(gallery);
+    act(() => thumbnail(1).focus());
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(thumbnail(1), { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    expect(shown()).toEqual([1]);
   });
 
   it('CA-3 previous and next keep focus and stop at the ends', () => {
@@ -215,6 +248,8 @@ describe('the enlarged view', () => {
       [0, 1],
     ]);
     expect(fireEvent.keyDown(area, { key: 'Tab' })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(area, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(scrollBy).toHaveBeenCalledTimes(4);
   });
 
   it('ZO-1 leaves on Escape and returns to the zoom button', async () => {

@@ -1,5 +1,6 @@
 'use client';
 import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { hasModifier } from '../hooks/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
@@ -43,13 +44,13 @@ export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...props }: GalleryProps) {
   const words = useWords('gallery', galleryWords, labels);
   const row = useRef<HTMLUListElement>(null);
-  const { current, show } = useScrolledPicture(row);
+  const { current, show } = useScrolledPicture(row, pictures.map(({ src }) => src));
   const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
   const last = pictures.length - 1;
 
   const onThumbnailKey = (event: KeyboardEvent<HTMLElement>) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
-    if (target === undefined) return;
+    if (target === undefined || hasModifier(event)) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(target, last));
     show(next);

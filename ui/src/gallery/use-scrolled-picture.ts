@@ -3,9 +3,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Share of a picture that is in view when it is the one that is looked at. */
 const visibleShare = 0.6;
 
-/** Which picture of a scroll-snapping row is in view, and the function that scrolls to another. */
-export function useScrolledPicture(row: RefObject<HTMLElement | null>) {
-  const [current, setCurrent] = useState(0);
+/**
+ * Which picture of a scroll-snapping row is in view, and the function that scrolls to another.
+ *
+ * @param row the scroller, whose children are the pictures
+ * @param keys those of the pictures, in their order; others start the watch anew
+ */
+export function useScrolledPicture(row: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  const [position, setPosition] = useState(0);
+  const watched = keys.join('\n');
   /** The picture being scrolled to: those that pass by on the way there are not the current one. */
   const goal = useRef<number>(undefined);
   useEffect(() => {
@@ -21,7 +27,7 @@ export function useScrolledPicture(row: RefObject<HTMLElement | null>) {
         }
         if (inView.size === 0 || (goal.current !== undefined && !inView.has(goal.current))) return;
         // A row without a width yet has all its pictures at its start.
-        setCurrent(goal.current ?? Math.min(...inView));
+        setPosition(goal.current ?? Math.min(...inView));
         goal.current = undefined;
       },
       { root: element, threshold: visibleShare },
@@ -33,18 +39,20 @@ export function useScrolledPicture(row: RefObject<HTMLElement | null>) {
     events.forEach((type) => element.addEventListener(type, takeOver, { passive: true }));
     return () => {
       observer.disconnect();
+      goal.current = undefined;
       events.forEach((type) => element.removeEventListener(type, takeOver));
     };
-  }, [row]);
+  }, [row, watched]);
 
   const show = (index: number) => {
     const element = row.current;
     const target = element?.children[index];
     if (!element || !(target instanceof HTMLElement)) return;
     goal.current = index;
-    setCurrent(index);
+    setPosition(index);
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ left: target.offsetLeft - element.offsetLeft, behavior: calm ? 'instant' : 'smooth' });
   };
-  return { current, show };
+  // Fewer pictures than before: the row has not told yet where it stands.
+  return { current: Math.min(position, keys.length - 1), show };
 }

@@ -1,3 +1,4 @@
+export { hasModifier } from './has-modifier.ts';
 export { inTurn } from './in-turn.ts';
 export { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 export { useControlled } from './use-controlled.ts';

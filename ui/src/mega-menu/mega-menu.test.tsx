@@ -342,6 +342,19 @@ describe('MegaMenu', () => {
     expect(visited).toEqual(['Witaminy', 'Minerały', 'Poradnik', 'Poradnik', 'Minerały', 'Witaminy']);
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves combinations with %s to the browser, on the bar and in a panel', (modifier) => {
+    renderMenu();
+    const combine = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, [modifier]: true });
+    focus('Witaminy');
+    expect(['ArrowDown', 'ArrowRight', 'End'].map(combine)).toEqual([true, true, true]);
+    expect(document.activeElement).toBe(top('Witaminy'));
+    press('ArrowDown');
+    const first = document.activeElement;
+    expect(['ArrowDown', 'End'].map(combine)).toEqual([true, true]);
+    expect(document.activeElement).toBe(first);
+    expect(first?.textContent).toBe('Witamina D');
+  });
+
   it('[MM-16] marks the open page and the category that holds it', () => {
     const { rerender } = renderMenu({ currentId: 'c', currentAncestorId: 'witaminy' });
     expect(top('Witaminy').getAttribute('aria-current')).toBe('true');

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { inTurn, useMergedRef } from '../hooks/index.ts';
+import { hasModifier, inTurn, useMergedRef } from '../hooks/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -43,6 +43,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   const moveTo = (index: number) => topLinks().at(index)?.focus();
 
   const onTopKey = (event: KeyboardEvent<HTMLAnchorElement>, item: MegaMenuItem, index: number) => {
+    if (hasModifier(event)) return;
     const openedBy = menu.state.open === item.id ? menu.state.openedBy : null;
     const action = topItemKeyAction(event.key, event.shiftKey, hasPanel(item), openedBy);
     if (!action) return;
@@ -68,6 +69,7 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   };
 
   const onPanelKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (hasModifier(event)) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a')];
     const position = links.findIndex((link) => link === document.activeElement);
     const target = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: links.length - 1 }[event.key];

@@ -69,12 +69,24 @@ describe('MiniCart', () => {
     expect(notice.compareDocumentPosition(screen.getByText('Cynk')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('tells when a link is followed', () => {
-    const onFollow = vi.fn();
-    render(cart({ onFollow }));
+  it('tells when a link is followed, and leaves it to the parent that holds it open to close it', () => {
+    const [onFollow, onOpenChange] = [vi.fn(), vi.fn()];
+    render(cart({ onFollow, onOpenChange }));
     const link = screen.getByRole('link', { name: 'Checkout' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
     expect(onFollow).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it.each(['Checkout', 'View cart'])('closes itself where nobody holds it open, once its link %s is followed', (name) => {
+    const onOpenChange = vi.fn();
+    render(<MiniCart count={2} trigger={<button>Koszyk</button>} onOpenChange={onOpenChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Koszyk' }));
+    const link = screen.getByRole('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
   });
 });

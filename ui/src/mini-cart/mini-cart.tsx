@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
+import { useControlled } from '../hooks/index.ts';
 import { Stack } from '../layout/index.ts';
 import { LiveRegion } from '../live-region/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
@@ -45,7 +46,7 @@ export interface MiniCartProps extends Omit<SidePanelProps, 'title' | 'footer' |
   cartHref?: string;
   /** Where an empty cart leads. Default `/`. */
   browseHref?: string;
-  /** A link was followed: the moment to close. Default: it closes itself where it holds that. */
+  /** A link of the panel's own was followed: the moment to close for a parent that holds `open`. Where nobody does, it closes itself. */
   onFollow?(): void;
 }
 
@@ -55,15 +56,23 @@ export interface MiniCartProps extends Omit<SidePanelProps, 'title' | 'footer' |
  */
 export function MiniCart({
   status = 'ready', count, children, summary, busy = false, notices = [], announcement, onRetry, checkoutHref = '/checkout', cartHref = '/cart', browseHref = '/', onFollow,
+  open, defaultOpen = false, onOpenChange,
   titleLabel, closeLabel, linesLabel, loadingLabel, emptyText, browseLabel, errorText, retryLabel, checkoutLabel, cartLabel, ...props
 }: MiniCartProps) {
   const words = useWords('miniCart', miniCartWords, {
     titleLabel, closeLabel, linesLabel, loadingLabel, emptyText, browseLabel, errorText, retryLabel, checkoutLabel, cartLabel,
   });
+  const [isOpen, change] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
+  const follow = () => {
+    onFollow?.();
+    if (open === undefined) change(false);
+  };
   const shown = status === 'ready' && count === 0 ? 'empty' : status;
   return (
     <SidePanel
       {...props}
+      open={isOpen}
+      onOpenChange={change}
       title={words.titleLabel(status === 'ready' ? count : undefined)}
       closeLabel={words.closeLabel}
       data-status={shown}
@@ -72,10 +81,10 @@ export function MiniCart({
         shown === 'ready' && (
           <Stack gap="x3">
             {summary}
-            <ButtonLink href={checkoutHref} size="large" fullWidth onClick={onFollow}>
+            <ButtonLink href={checkoutHref} size="large" fullWidth onClick={follow}>
               {words.checkoutLabel}
             </ButtonLink>
-            <ButtonLink href={cartHref} variant="secondary" fullWidth onClick={onFollow}>
+            <ButtonLink href={cartHref} variant="secondary" fullWidth onClick={follow}>
               {words.cartLabel}
             </ButtonLink>
           </Stack>
@@ -103,7 +112,7 @@ export function MiniCart({
         {shown === 'empty' && (
           <Stack gap="x4" align="start">
             <Text>{words.emptyText}</Text>
-            <ButtonLink href={browseHref} onClick={onFollow}>
+            <ButtonLink href={browseHref} onClick={follow}>
               {words.browseLabel}
             </ButtonLink>
           </Stack>

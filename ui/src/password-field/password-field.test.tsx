@@ -61,6 +61,19 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
+  it('is a password again when a form that it does not stand in is sent', () => {
+    render(
+      <>
+        <form id="logowanie" aria-label="Logowanie" />
+        <PasswordField {...props} autoComplete="current-password" form="logowanie" />
+      </>,
+    );
+    fireEvent.click(toggle());
+    expect(field().type).toBe('text');
+    fireEvent.submit(screen.getByRole('form'));
+    expect(field().type).toBe('password');
+  });
+
   it('FO-3 tells password managers what it holds', () => {
     const { rerender } = render(<PasswordField {...props} autoComplete="current-password" />);
     expect(field().getAttribute('autocomplete')).toBe('current-password');

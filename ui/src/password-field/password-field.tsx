@@ -49,12 +49,11 @@ export function PasswordField({
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
-  const toggle = useRef<HTMLButtonElement>(null);
   const rulesId = useId();
 
   // Browsers keep what a visible field held for their suggestions, and do not offer to save it as a password.
   useEffect(() => {
-    const form = shown ? toggle.current?.form : undefined;
+    const form = shown ? input.current?.form : undefined;
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -99,7 +98,6 @@ export function PasswordField({
             />
             <span className={classNames(slots.trailing, styles.toggle)}>
               <IconButton
-                ref={toggle}
                 label={words.showLabel}
                 icon={shown ? <EyeOffIcon size="medium" /> : <EyeIcon size="medium" />}
                 aria-pressed={shown}

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { PriceRange } from './index.ts';
+import { PriceRange, type PriceRangeValue } from './index.ts';
 import { isOrdered, readPriceRange } from './read-price-range.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -49,6 +50,43 @@ describe('PriceRange', () => {
     apply();
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(onApply).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus in the field from which Enter applied it', () => {
+    function List() {
+      const [value, setValue] = useState<PriceRangeValue>({ from: null, to: null });
+      return <PriceRange value={value} onApply={setValue} />;
+    }
+    const { container } = render(<List />);
+    const from = field('From');
+    act(() => from.focus());
+    type('From', '20,50');
+    fireEvent.submit(container.querySelector('form') ?? container);
+    expect(field('From').value).toBe('20.5');
+    expect(document.activeElement).toBe(from);
+  });
+
+  it('shows a new range of the parent in place of what was typed, also once its form is reset', () => {
+    const { rerender, container } = render(<PriceRange value={{ from: 20, to: 40 }} />);
+    type('From', '30');
+    rerender(<PriceRange value={{ from: null, to: 60 }} />);
+    const shown = () => [field('From').value, field('To').value];
+    expect(shown()).toEqual(['', '60']);
+    type('To', '70');
+    container.querySelector('form')?.reset();
+    expect(shown()).toEqual(['', '60']);
+  });
+
+  it('keeps what was typed before scripts ran', () => {
+    const range = <PriceRange value={{ from: 20, to: null }} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(range);
+    type('From', '30');
+    const complained = vi.spyOn(console, 'error');
+    render(range, { container, hydrate: true });
+    expect([field('From').value, field('To').value]).toEqual(['30', '']);
+    expect(complained).not.toHaveBeenCalled();
+    complained.mockRestore();
   });
 
   it('shows a range that the parent has changed, and lends its form', () => {

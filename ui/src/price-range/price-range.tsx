@@ -1,10 +1,11 @@
 'use client';
-import { useId, useState, type FormHTMLAttributes, type Ref, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type FormHTMLAttributes, type Ref, type SubmitEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { FieldError } from '../field/index.ts';
+import { useBrowserLayoutEffect } from '../hooks/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { TextField } from '../text-field/index.ts';
+import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import * as styles from './price-range.css.ts';
 import { priceRangeWords, type PriceRangeWords } from './price-range.words.ts';
 import { isOrdered, readPriceRange, type PriceRangeValue } from './read-price-range.ts';
@@ -49,15 +50,10 @@ export function PriceRange({
     if (ordered) onApply?.(range);
   };
   const bound = (field: 'from' | 'to', fieldLabel: string) => (
-    <TextField
-      key={`${field}-${value[field]}`}
+    <PriceField
       label={fieldLabel}
-      optional
-      optionalLabel=""
       name={`${name}_${field}`}
-      inputMode="decimal"
-      autoComplete="off"
-      defaultValue={value[field] ?? ''}
+      price={value[field]}
       aria-describedby={wrong ? errorId : undefined}
     />
   );
@@ -79,4 +75,17 @@ export function PriceRange({
       </Button>
     </form>
   );
+}
+
+/** One end of the range. The browser holds the text; a new price replaces it in the same element, so that the focus stays. */
+function PriceField({ price, ...props }: TextFieldProps & { price: number | null }) {
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(price);
+  useBrowserLayoutEffect(() => {
+    // At first it shows the price already, or what was typed before scripts ran.
+    if (shown.current === price) return;
+    shown.current = price;
+    if (input.current) input.current.value = String(price ?? '');
+  }, [price]);
+  return <TextField {...props} ref={input} optional optionalLabel="" inputMode="decimal" autoComplete="off" defaultValue={price ?? ''} />;
 }

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
@@ -45,6 +45,10 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toBe(field());
     expect(field().inputMode).toBe('numeric');
     expect(states()).toEqual(['2', '1', '10']);
+  });
+
+  it('takes no `readOnly`, which it would not keep: it has `disabled`', () => {
+    expectTypeOf<QuantityStepperProps>().not.toHaveProperty('readOnly');
   });
 
   it('[UI-26] QS-3 steps by buttons named with product and action', () => {

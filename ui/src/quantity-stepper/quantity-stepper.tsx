@@ -31,7 +31,7 @@ export interface QuantityStepperLabels {
 
 /** All other attributes go to the `<input>`: `name`, `form`, … */
 export interface QuantityStepperProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled'>,
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled' | 'readOnly'>,
     Partial<QuantityLimits> {
   /** Quantity in pieces, held by the parent. Default: the stepper holds it itself. */
   value?: number | undefined;

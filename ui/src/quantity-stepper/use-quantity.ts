@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { hasModifier } from '../hooks/index.ts';
 import { readQuantity, stepQuantity, type QuantityLimits } from './quantity.ts';
 
 interface QuantityOptions extends QuantityLimits {
@@ -66,7 +67,7 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
     },
     /** The keys of a spin button (QS-2). */
     onKeyDown(event: KeyboardEvent) {
-      const action = disabled || event.altKey || event.ctrlKey || event.metaKey ? undefined : actions[event.key];
+      const action = disabled || hasModifier(event) ? undefined : actions[event.key];
       if (!action) return;
       event.preventDefault();
       action();

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /** A window where layout can be played: what is in view, and what the visitor prefers. Restored by `vi.unstubAllGlobals`. */
 export interface BrowserStubs {
-  /** Lets only these children of every watched scroller be in view, by position. */
+  /** Lets only these children of every watched scroller be in view, by position; those that have been taken out are not. */
   show(first: number, last: number): void;
   /** Where scrollers were moved to, by the position of the child they were moved to. */
   scrolledTo: number[];
@@ -45,7 +45,7 @@ export function stubBrowser({ reducedMotion = false } = {}): BrowserStubs {
       act(() => {
         for (const { targets, callback } of observers) {
           callback(targets.map((target, index) => {
-            const isIntersecting = index >= first && index <= last;
+            const isIntersecting = target.isConnected && index >= first && index <= last;
             return { target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0 };
           }));
         }

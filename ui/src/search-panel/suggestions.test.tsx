@@ -75,6 +75,21 @@ describe('useSuggestions', () => {
     expect(state().groups).toEqual(group('magnez'));
   });
 
+  it('[SE-13] takes a question that it gave up for no failure, also before it asks the next', async () => {
+    const load = (query: string, signal: AbortSignal) =>
+      new Promise<SuggestionGroup[]>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('Przerwane')));
+        setTimeout(() => resolve(group(query)), 100);
+      });
+    const { result, rerender } = renderHook(({ query }) => useSuggestions({ query, load }), { initialProps: { query: 'mag' } });
+    await pass(300);
+    rerender({ query: 'magnez' });
+    await pass(100);
+    expect(result.current.status).toBe('loading');
+    await pass(250);
+    expect(result.current).toMatchObject({ status: 'ready', groups: group('magnez') });
+  });
+
   it('[SE-13] tells of a failure, and goes on with the next text', async () => {
     const { state, type } = setUp();
     type('błąd');

@@ -23,7 +23,10 @@ export function useSuggestions({ query, load, minimumLength = 3, delay = 250 }: 
     send({ type: 'ask', question });
     load(asked, signal).then(
       (groups) => send({ type: 'answer', question, groups }),
-      () => send({ type: 'fail', question }),
+      () => {
+        // Given up for a newer text, which may not have been asked for yet.
+        if (!signal.aborted) send({ type: 'fail', question });
+      },
     );
   });
   useEffect(() => {

@@ -59,6 +59,13 @@ describe('Tabs', () => {
     expect(onValueChange.mock.calls).toEqual([['sklad']]);
   });
 
+  it('[TA-4] leaves combinations of keys to the browser', () => {
+    renderTabs();
+    act(() => tab('Opis').focus());
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(tab('Opis'), { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    expect(selected()).toEqual(['Opis']);
+  });
+
   it.each([
     ['horizontal', ['ArrowUp', 'ArrowDown']],
     ['vertical', ['ArrowLeft', 'ArrowRight']],

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { useControlled, useHashTarget } from '../hooks/index.ts';
+import { hasModifier, useControlled, useHashTarget } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { tabForKey } from './tab-keys.ts';
 import { TabPanel } from './tab-panel.tsx';
@@ -79,7 +79,7 @@ export function Tabs({
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const from = [...(list.current?.children ?? [])].findIndex((tab) => tab === document.activeElement);
-    const to = event.altKey || event.ctrlKey || event.metaKey || from < 0 ? undefined : tabForKey(event.key, from, tabs.length, orientation);
+    const to = hasModifier(event) || from < 0 ? undefined : tabForKey(event.key, from, tabs.length, orientation);
     if (to === undefined) return;
     event.preventDefault();
     focus(to);

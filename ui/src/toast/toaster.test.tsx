@@ -169,6 +169,23 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
+  it('[TO-2] F6 leads to it, but not together with another key, which is the browser\'s', () => {
+    renderToaster({});
+    for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(document, { key: 'F6', [modifier]: true })).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+    expect(fireEvent.keyDown(document, { key: 'F6' })).toBe(false);
+    expect(document.activeElement).toBe(toast()?.closest('li'));
+  });
+
+  it('[TO-5] hands the focus of a toast that a fourth one has pushed out to the next', () => {
+    const { add } = renderToaster({ message: 'pierwszy' });
+    ['drugi', 'trzeci'].forEach((message) => add({ message }));
+    act(() => screen.getByText('pierwszy').closest('li')?.focus());
+    add({ message: 'czwarty' });
+    expect(screen.queryByText('pierwszy')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('drugi').closest('li'));
+  });
+
   it('shows the technical line', () => {
     renderToaster({ type: 'error', debug: 'ID zdarzenia: 7f3a' });
     expect(screen.getByText('ID zdarzenia: 7f3a')).toBeDefined();

@@ -4,6 +4,7 @@ import { useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useHydrated } from '../motion/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import type { Toast, ToastStore, ToastType } from '../toast-store/index.ts';
@@ -25,8 +26,6 @@ const icons: Record<ToastType, typeof InfoIcon> = { info: InfoIcon, warning: War
 // Longer than any visit: Radix has no toast without an end.
 const forever = 2_147_483_647;
 
-const never = () => () => undefined;
-
 /**
  * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab (TO-3). It
  * stands in `<body>` beside the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads
@@ -37,8 +36,8 @@ const never = () => () => undefined;
 export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel, className, ...props }: ToasterProps) {
   const { label, dismissLabel } = useWords('toaster', toasterWords, { label: ownLabel, dismissLabel: ownDismissLabel });
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
-  const focus = useToastFocus(toasts.length);
+  const inBrowser = useHydrated();
+  const focus = useToastFocus(toasts.map(({ id }) => id));
   if (!inBrowser) return null;
   return createPortal(
     // Dialogs hide what is around them, except for live regions. The toasts announce themselves.

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, type FocusEvent } from 'react';
+import { hasModifier } from '../hooks/index.ts';
 import { letFocusInto, toastStops } from './toast-area.ts';
 
 /**
  * The way of the keyboard into the toasts and back: F6 goes to the first toast and, pressed there, back to where the focus
  * was; a toast that goes with the focus inside hands it to the next one, or back (lines TO-2, TO-5).
  *
- * @param count number of toasts shown
+ * @param ids those of the toasts shown
  */
-export function useToastFocus(count: number) {
+export function useToastFocus(ids: readonly number[]) {
   const area = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
@@ -24,7 +25,7 @@ export function useToastFocus(count: number) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const first = toastStops()[0];
-      if (event.key !== 'F6' || !first) return;
+      if (event.key !== 'F6' || event.shiftKey || hasModifier(event) || !first) return;
       event.preventDefault();
       if (area.current?.contains(document.activeElement)) cameFrom.current?.focus();
       else first.focus();
@@ -33,12 +34,14 @@ export function useToastFocus(count: number) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  // As many as before may be others: a new one has taken the place of the oldest.
+  const shown = ids.join();
   useEffect(() => {
     const focused = document.activeElement;
     // Radix moves the focus from a toast that goes to the list around it.
     const lost = hadFocus.current && (focused === document.body || focused?.tagName === 'OL');
     if (lost) (toastStops()[0] ?? cameFrom.current)?.focus();
-  }, [count]);
+  }, [shown]);
 
   return {
     ref: setArea,

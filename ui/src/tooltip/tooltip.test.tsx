@@ -5,12 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tooltip } from './index.ts';
 
+let keyboardIsUsed = true;
 const { matches } = Element.prototype;
 beforeEach(() => {
   vi.useFakeTimers();
+  keyboardIsUsed = true;
   // jsdom only guesses which focus the keyboard brought.
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible' || matches.call(this, selector);
+    return selector === ':focus-visible' ? keyboardIsUsed && this === document.activeElement : matches.call(this, selector);
   });
 });
 afterEach(() => {
@@ -53,6 +55,27 @@ describe('Tooltip', () => {
     fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
     pass(1000);
     expect(hint()).not.toBeNull();
+    fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+    pass(300);
+    expect(hint()).toBeNull();
+  });
+
+  it('stays while the focus of the keyboard is inside, also once a mouse has crossed it', () => {
+    render(tooltip);
+    act(() => screen.getByRole('button').focus());
+    fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+    fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+    pass(1000);
+    expect(hint()).not.toBeNull();
+    act(() => screen.getByRole('button').blur());
+    expect(hint()).toBeNull();
+  });
+
+  it('goes with the mouse, also where a press of it has left the focus', () => {
+    keyboardIsUsed = false;
+    render(tooltip);
+    fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+    act(() => screen.getByRole('button').focus());
     fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
     pass(300);
     expect(hint()).toBeNull();

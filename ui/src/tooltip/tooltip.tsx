@@ -39,7 +39,7 @@ export function Tooltip({ text, children, className, onPointerEnter, onPointerLe
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {
-        timer.current = setTimeout(() => set(false), closeDelay);
+        if (!hasKeyboardFocus(event.currentTarget)) timer.current = setTimeout(() => set(false), closeDelay);
         onPointerLeave?.(event);
       }}
       onFocus={(event) => {
@@ -57,4 +57,10 @@ export function Tooltip({ text, children, className, onPointerEnter, onPointerLe
       </span>
     </span>
   );
+}
+
+/** Whether the focus that opens it is inside of an element; a press of the mouse leaves one that does not. */
+function hasKeyboardFocus(element: Element): boolean {
+  const { activeElement } = document;
+  return element.contains(activeElement) && activeElement?.matches(':focus-visible') === true;
 }
