@@ -208,6 +208,13 @@ describe('SearchPanel', () => {
     expect([active(), event.defaultPrevented]).toEqual([null, false]);
   });
 
+  it.each(['ctrlKey', 'metaKey'])('[SE-12] keys with %s are left to the browser', (modifier) => {
+    open();
+    type('mag');
+    expect(fireEvent.keyDown(field(), { key: 'ArrowDown', [modifier]: true })).toBe(true);
+    expect(active()).toBeNull();
+  });
+
   it('[SE-14] its clear button returns the focus to the field', () => {
     open();
     type('mag');

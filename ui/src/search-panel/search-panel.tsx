@@ -76,8 +76,8 @@ export function SearchPanel({
     onOpenChange(false);
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that compose a character are not ours.
-    if (event.nativeEvent.isComposing) return;
+    // Keys that compose a character are not ours, nor are those of the browser.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const step = comboboxKey(event.key, event.altKey, { open: list.open, active }, options.length);
     if (step.state.open !== list.open || step.state.active !== list.active) setList(step.state);
     if (step.effect === 'none') return;

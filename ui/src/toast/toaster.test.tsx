@@ -186,6 +186,15 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(screen.getByText('drugi').closest('li'));
   });
 
+  it('[TO-2] takes no focus once a press on the page has taken it away', () => {
+    const { add } = renderToaster({ message: 'pierwszy' });
+    const first = screen.getByText('pierwszy').closest('li');
+    act(() => first?.focus());
+    act(() => first?.blur());
+    add({ message: 'drugi' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('shows the technical line', () => {
     renderToaster({ type: 'error', debug: 'ID zdarzenia: 7f3a' });
     expect(screen.getByText('ID zdarzenia: 7f3a')).toBeDefined();

@@ -49,8 +49,10 @@ export function useToastFocus(ids: readonly number[]) {
       hadFocus.current = true;
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     },
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+    onBlur: ({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>) => {
+      // A window that is left keeps its focus.
+      const stays = relatedTarget instanceof Node ? currentTarget.contains(relatedTarget) : document.activeElement === target;
+      if (!stays) hadFocus.current = false;
     },
   };
 }
