@@ -1,5 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { CommerceProvider, createViewCache } from '../commerce/index.ts';
+import { contentCatalogue, readRichText, RichTextView } from '../content/index.ts';
+import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import { fakeBackend, sampleFrame } from '../testing/index.ts';
+import { FrameProvider } from './frame/frame-context.tsx';
 import { renderMarkup } from './render-markup.ts';
 
 const setUp = () => {
@@ -29,6 +35,27 @@ describe('renderMarkup', () => {
   it('waits also where nothing stands in for it', async () => {
     const Late = lateText();
     expect(await setUp().render(<main><Late /></main>)).toBe('<main><p>żelazo</p></main>');
+  });
+
+  it('waits for the renderer of Page Builder content once, and not again on each page', async () => {
+    const text = await readRichText('<div data-content-type="text" data-appearance="default" data-element="main"><p>Ashwagandha</p></div>');
+    const intl = createShopIntl({ locale: 'pl_PL' });
+    await intl.load(contentCatalogue);
+    const { client } = fakeBackend(() => ({ data: {} }));
+    const page = () => (
+      <IntlProvider value={intl}>
+        <FrameProvider value={sampleFrame}>
+          <CommerceProvider client={client} cache={createViewCache([])} storeView={sampleFrame.store.storeCode} epoch={0}>
+            {text && <RichTextView text={text} />}
+          </CommerceProvider>
+        </FrameProvider>
+      </IntlProvider>
+    );
+    const { render, reportError } = setUp();
+    const first = await render(page());
+    expect(first).toContain('Ashwagandha');
+    expect(renderToString(page())).toBe(first);
+    expect(reportError).not.toHaveBeenCalled();
   });
 
   it('tells of a part that fails, once, and renders the rest', async () => {

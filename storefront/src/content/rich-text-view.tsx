@@ -8,6 +8,14 @@ import type { RichText } from './rich-text.ts';
 /** Time in ms after which a script that could not be fetched is fetched again. */
 const retryAfter = 5000;
 
+const loadRenderer = async () => {
+  const { ShopRichContent } = await import('./shop-rich-content.tsx');
+  return { default: ShopRichContent };
+};
+
+/** A server waits for it once; each page that waited would be rendered twice. */
+const OnServer = import.meta.env.SSR ? lazy(loadRenderer) : null;
+
 interface RichTextViewProps {
   text: RichText;
   /** Level of the topmost heading in the text. Default 2. */
@@ -28,7 +36,8 @@ function PageBuilderText({ content, topHeadingLevel }: { content: Extract<RichTe
   const near = useNear(place, { distance: '0px' });
   const [{ ShopRichContent, open }] = useState(() => {
     const gate = createGate(!hydrating);
-    return { open: gate.open, ShopRichContent: lazy(() => gate.opened.then(() => loadRenderer(() => loadMessages(contentCatalogue)))) };
+    const load = () => gate.opened.then(() => untilLoaded(() => loadMessages(contentCatalogue)));
+    return { open: gate.open, ShopRichContent: OnServer ?? lazy(load) };
   });
   useEffect(() => {
     if (near) open();
@@ -55,11 +64,11 @@ function createGate(isOpen: boolean): { opened: Promise<void>; open(): void } {
 }
 
 // Never fails: what is missing is fetched again, and meanwhile the server's markup can be read.
-async function loadRenderer(loadWords: () => Promise<void>) {
+async function untilLoaded(loadWords: () => Promise<void>) {
   for (;;) {
     try {
-      const [{ ShopRichContent }] = await Promise.all([import('./shop-rich-content.tsx'), loadWords()]);
-      return { default: ShopRichContent };
+      const [renderer] = await Promise.all([loadRenderer(), loadWords()]);
+      return renderer;
     } catch (error) {
       reportError(error);
       await new Promise((resolve) => {
