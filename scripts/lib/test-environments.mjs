@@ -18,6 +18,7 @@ export const documentPackages = [/@radix-ui/, new RegExp(bundled)];
 const needProcess = [
   '/conformance/conformance.test.tsx',
   '/server/seo/sitemap.test.ts',
+  '/src/app/below-fold.test.tsx',
   '/src/cart/cart-watch.test.tsx',
   '/src/checkout/checkout-backend.test.ts',
 ];

@@ -1,4 +1,5 @@
 /** What the shop around the pages lends to the features: pages, navigation, frame, storage. */
+export { BelowFold } from './below-fold.tsx';
 export { breadcrumbData } from './breadcrumbs/breadcrumb-data.ts';
 export { PageBreadcrumbs } from './breadcrumbs/page-breadcrumbs.tsx';
 export { frameBlocks } from './frame/frame-data.ts';

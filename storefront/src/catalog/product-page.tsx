@@ -2,7 +2,7 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { Fragment, type ReactNode } from 'react';
-import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound, useFrame } from '../app/index.ts';
+import { BelowFold, breadcrumbData, definePage, PageBreadcrumbs, PageNotFound, useFrame } from '../app/index.ts';
 import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -46,14 +46,18 @@ function ProductPage({ view: { product, premiumContent, socialWall } }: { view: 
     reviews: <ProductReviews key={product.sku} sku={product.sku} reviews={product.reviews} rating={product.rating} />,
     socialWall: socialWall && <Wide><RichTextView text={socialWall} /></Wide>,
   };
+  const [first, ...others] = productSections;
   return (
     <PageBlock space="x4">
       <Stack gap="x3">
         <PageBreadcrumbs ancestors={product.trail} current={product.name} />
         <Stack gap="x16">
-          {productSections.map((section) => (
-            <Fragment key={section}>{contents[section]}</Fragment>
-          ))}
+          {first && contents[first]}
+          <BelowFold key={product.sku}>
+            {others.map((section) => (
+              <Fragment key={section}>{contents[section]}</Fragment>
+            ))}
+          </BelowFold>
         </Stack>
       </Stack>
     </PageBlock>

@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { reportError } from '../report-error.ts';
 import type { NavigateOptions } from './browser-navigation.ts';
 import { isFollowed } from './followed-path.ts';
@@ -117,10 +118,6 @@ function Awake({ onAwake, children }: { onAwake(): void; children: StillMarkupPr
   const page = children instanceof Promise ? use(children) : children;
   useEffect(onAwake, [onAwake]);
   return page;
-}
-
-function afterPaint(window: Window, act: () => void): void {
-  window.requestAnimationFrame(() => window.setTimeout(act));
 }
 
 /** Shown only where the markup was lost because something around it changed: then the page is drawn anew. */

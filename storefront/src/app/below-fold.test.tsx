@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BelowFold } from './below-fold.tsx';
+import { createNavigation, type BrowserNavigation, type LoadPlace } from './navigation/browser-navigation.ts';
+import { NavigationProvider } from './navigation/navigation-context.tsx';
+
+const page = { catalogues: [], element: createElement('p'), still: false, state: { view: null, metadata: { title: '' } } };
+const load: LoadPlace = () => Promise.resolve({ outcome: 'page', kind: 'product', page });
+const scroll = { leave: () => undefined, willShow: () => undefined, apply: () => undefined, applyFocus: () => false };
+
+let navigation: BrowserNavigation;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const place = { pathname: '/', search: '', hash: '', state: null, key: 'first' };
+  navigation = createNavigation({ initial: { place, kind: 'category', page }, load, window, scroll, onFailure: expect.unreachable });
+});
+
+afterEach(() => {
+  navigation.dispose();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  render(
+    <NavigationProvider navigation={navigation}>
+      <BelowFold>
+        <h2>Opinie</h2>
+      </BelowFold>
+    </NavigationProvider>,
+  );
+const isDrawn = () => screen.queryByRole('heading', { name: 'Opinie' }) !== null;
+
+describe('BelowFold', () => {
+  it('is drawn with the first page, which the server has drawn', () => {
+    show();
+    expect(isDrawn()).toBe(true);
+  });
+
+  it('is drawn after the first screen of a page that a link led to, and leaves room until then', async () => {
+    await navigation.navigate('/witamina-c-1000.html');
+    const { container } = show();
+    expect(isDrawn()).toBe(false);
+    expect(container.childElementCount).toBe(1);
+    await act(() => vi.advanceTimersToNextFrame());
+    expect(isDrawn()).toBe(false);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(isDrawn()).toBe(true);
+  });
+
+  it('is drawn at once where one of its headings is wanted', async () => {
+    await navigation.navigate('/witamina-c-1000.html#opinie');
+    show();
+    expect(isDrawn()).toBe(true);
+  });
+
+  it('is drawn at once on the way back, whose scroll position needs its height', async () => {
+    await navigation.navigate('/witamina-c-1000.html');
+    window.history.back();
+    await vi.waitFor(() => expect(navigation.getState().reachedBy).toBe('pop'));
+    show();
+    expect(isDrawn()).toBe(true);
+  });
+});
