@@ -2,6 +2,32 @@ import { medianOf } from './figure.mjs';
 
 const RUNS = 9;
 
+/** Time in ms without a request after which a page has fetched all that it wants. */
+const QUIET = 500;
+
+/**
+ * Playwright's `networkidle` is reached once, when the page has been loaded.
+ *
+ * @param {import('playwright').Page} page
+ * @returns {Promise<void>} resolves when the page asks for nothing more
+ */
+async function fetchesEnd(page) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {() => void} */
+  let begin = () => undefined;
+  const end = new Promise((resolve) => {
+    begin = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET);
+    };
+  });
+  begin();
+  page.on('request', begin).on('requestfinished', begin);
+  await end;
+  page.off('request', begin).off('requestfinished', begin);
+}
+
 /**
  * Goes from the category to its first product by a click, and measures until the product's name is painted.
  *
@@ -16,7 +42,7 @@ async function followLink(page, address, prefetched) {
   await link.scrollIntoViewIfNeeded();
   if (prefetched) {
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await fetchesEnd(page);
   }
   await page.evaluate(() => {
     const heading = () => document.querySelector('main h1')?.textContent;

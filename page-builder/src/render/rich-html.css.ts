@@ -39,8 +39,11 @@ global(inProse('th'), { fontWeight: vars.font.weight.semibold });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
 // An editor's text colour is chosen for a light page: without a ground of its own it gives way to the theme's.
+// A star below an attribute would have the browser look at all that stands below each element whose `style` changes, such as the body
+// that a dialog locks.
+const coloured = "[style*='color']";
 const ownColor = (theme: string) =>
-  `[data-theme='${theme}'] ${prose} [style*='color']:not([style*='background'], [style*='background'] *, [data-theme='light'] *)`;
+  `[data-theme='${theme}'] ${prose} ${coloured}:not([style*='background'], [style*='background'] ${coloured}, [data-theme='light'] ${coloured})`;
 global(`${ownColor('dark')}, ${ownColor('high-contrast')}`, { color: 'inherit !important' });
 global(ownColor('system'), {
   '@media': { '(prefers-color-scheme: dark), (prefers-contrast: more)': { color: 'inherit !important' } },

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 let acted = false;
 const listeners = new Set<() => void>();
 const actions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+// Told after the answer to the action is on the screen: what is fetched then must not delay it.
 function note(): void {
-  acted = true;
   for (const type of actions) removeEventListener(type, note);
-  listeners.forEach((listener) => listener());
+  afterPaint(window, () => {
+    acted = true;
+    listeners.forEach((listener) => listener());
+  });
 }
 
 function subscribe(listener: () => void): () => void {
