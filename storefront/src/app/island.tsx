@@ -1,6 +1,7 @@
 import { createElement, use, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLoadMessages, type Catalogue, type ShopIntl } from '../i18n/index.ts';
 import { trustedHtml } from '../trusted-types/index.ts';
+import { afterPaint } from './after-paint.ts';
 import { useFrame } from './frame/frame-context.tsx';
 import type { FrameData } from './frame/frame-data.ts';
 import { reportError } from './report-error.ts';
@@ -84,14 +85,16 @@ export function defineIsland<Props extends object>(
       const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: nearby });
       observer.observe(island);
       island.addEventListener('click', onClick);
-      for (const type of intentions) window.addEventListener(type, start, { passive: true });
+      // What is fetched must not delay the frame that answers a press.
+      const intend = () => afterPaint(window, start);
+      for (const type of intentions) window.addEventListener(type, intend, { passive: true });
       // It was not on the page that the server drew, or was drawn from what has changed since.
       if (!island.hasChildNodes() || drawnFor.current !== frame) start();
       return () => {
         state = 'over';
         observer.disconnect();
         island.removeEventListener('click', onClick);
-        for (const type of intentions) window.removeEventListener(type, start);
+        for (const type of intentions) window.removeEventListener(type, intend);
       };
     }, [component, loadMessages, frame]);
     useLayoutEffect(() => carriedOver.current?.(), [component]);

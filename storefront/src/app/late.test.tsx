@@ -29,6 +29,17 @@ describe('Late', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('fetches nothing before the frame that answers a press has been painted', () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => Promise.resolve(Panel));
+    render(<Host load={load} wanted />);
+    vi.advanceTimersToNextFrame();
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   it('survives a script that cannot be fetched, says so, and tries again the next time', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module');
     const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(failure);

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { reportError } from './report-error.ts';
 
 interface LateProps<Props extends object> {
@@ -28,16 +29,20 @@ export function Late<Props extends object>({ load, wanted, props, fallback = nul
   useEffect(() => {
     if (!missing) return;
     let stale = false;
-    load().then(
-      (component) => {
-        if (!stale) setLoaded({ component });
-      },
-      (error: unknown) => {
-        if (!stale) fail(error);
-      },
-    );
+    const fetch = () =>
+      load().then(
+        (component) => {
+          if (!stale) setLoaded({ component });
+        },
+        (error: unknown) => {
+          if (!stale) fail(error);
+        },
+      );
+    // What is fetched must not delay the frame that answers a press.
+    const giveUp = afterPaint(window, () => void fetch());
     return () => {
       stale = true;
+      giveUp();
     };
   }, [missing, load]);
   return loaded ? createElement(loaded.component, props) : fallback;

@@ -79,7 +79,9 @@ export function createStillPage({ window, load, navigate }: StillPageOptions): S
   };
   const listening = new AbortController();
   const { signal } = listening;
-  for (const sign of signs) window.addEventListener(sign, () => wake(), { capture: true, passive: true, once: true, signal });
+  // What is fetched must not delay the frame that answers a press.
+  const onSign = () => afterPaint(window, () => wake());
+  for (const sign of signs) window.addEventListener(sign, onSign, { capture: true, passive: true, once: true, signal });
   window.addEventListener('click', onClick, { capture: true, signal });
   window.addEventListener('keydown', onKeyDown, { capture: true, signal });
   for (const type of ['input', 'change']) window.addEventListener(type, onInput, { capture: true, signal });
