@@ -1,5 +1,6 @@
 import type { LinkProps } from '@witryna/ui/provider';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { useAddress } from '../frame/frame-context.tsx';
 import { isFollowed, isOwnPath } from './followed-path.ts';
 import { useNavigation } from './navigation-context.tsx';
@@ -33,7 +34,9 @@ function LiveLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, children
     event.preventDefault();
     // The focus that came with the press is no reason to fetch the page a second time.
     clearTimeout(timer.current);
-    void navigation.navigate(href, { keepScroll: event.currentTarget.dataset['keepScroll'] !== undefined });
+    const keepScroll = event.currentTarget.dataset['keepScroll'] !== undefined;
+    // A page that is there already takes longer to draw than a press may go without an answer.
+    afterPaint(window, () => void navigation.navigate(href, { keepScroll }));
   };
   const intend = () => {
     if (!own || !navigation) return;
