@@ -52,7 +52,7 @@ function ProductPage({ view: { product, premiumContent, socialWall } }: { view: 
       <Stack gap="x3">
         <PageBreadcrumbs ancestors={product.trail} current={product.name} />
         <Stack gap="x16">
-          {first && contents[first]}
+          <>{first && contents[first]}</>
           <BelowFold key={product.sku}>
             {others.map((section) => (
               <Fragment key={section}>{contents[section]}</Fragment>
