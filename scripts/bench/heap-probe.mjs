@@ -4,5 +4,5 @@ import { heapFile } from './live-heap.mjs';
 
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
-  writeFileSync(heapFile(process.env['DATA_DIR'] ?? '', process.pid), String(process.memoryUsage().heapUsed), { flush: true });
+  writeFileSync(heapFile(process.env['DATA_DIR'] ?? '', process.pid), String(process.memoryUsage().heapUsed));
 });

@@ -19,12 +19,14 @@ export function heapFile(dataDir, pid) {
  *
  * @param {import('../lib/shop.mjs').Shop} shop started with `probedHeap` and one worker
  * @returns {Promise<number>} MB
+ * @throws Error when the process is gone
  */
 export async function liveHeapOf({ dataDir, pid }) {
   const file = heapFile(dataDir, pid);
   await rm(file, { force: true });
   process.kill(pid, 'SIGUSR2');
   for (;;) {
+    process.kill(pid, 0);
     const bytes = Number(await readFile(file, 'utf8').catch(() => ''));
     if (bytes > 0) return bytes / 2 ** 20;
     await setTimeout(50);

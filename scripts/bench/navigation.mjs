@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import { medianOf } from './figure.mjs';
 
 const RUNS = 9;
@@ -12,20 +13,11 @@ const QUIET = 500;
  * @returns {Promise<void>} resolves when the page asks for nothing more
  */
 async function fetchesEnd(page) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  /** @type {() => void} */
-  let begin = () => undefined;
-  const end = new Promise((resolve) => {
-    begin = () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, QUIET);
-    };
-  });
-  begin();
-  page.on('request', begin).on('requestfinished', begin);
-  await end;
-  page.off('request', begin).off('requestfinished', begin);
+  let last = performance.now();
+  const note = () => (last = performance.now());
+  page.on('request', note).on('requestfinished', note);
+  for (let left = QUIET; left > 0; left = QUIET - (performance.now() - last)) await pass(left);
+  page.off('request', note).off('requestfinished', note);
 }
 
 /**

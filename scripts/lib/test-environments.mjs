@@ -19,6 +19,7 @@ const needProcess = [
   '/conformance/conformance.test.tsx',
   '/server/seo/sitemap.test.ts',
   '/src/app/below-fold.test.tsx',
+  '/src/app/navigation/app-link.test.tsx',
   '/src/cart/cart-watch.test.tsx',
   '/src/checkout/checkout-backend.test.ts',
 ];

@@ -1,15 +1,17 @@
 /**
- * Does something once the next frame has been painted.
+ * Does something once the next frame has been painted. A page that nobody sees paints none: there it is done as soon as it can be.
  *
  * @returns gives it up
  */
 export function afterPaint(window: Window, act: () => void): () => void {
   let timer: number | undefined;
-  const frame = window.requestAnimationFrame(() => {
+  const wait = () => {
     timer = window.setTimeout(act);
-  });
+  };
+  const frame = window.document.visibilityState === 'hidden' ? undefined : window.requestAnimationFrame(wait);
+  if (frame === undefined) wait();
   return () => {
-    window.cancelAnimationFrame(frame);
+    if (frame !== undefined) window.cancelAnimationFrame(frame);
     window.clearTimeout(timer);
   };
 }

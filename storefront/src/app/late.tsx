@@ -29,7 +29,7 @@ export function Late<Props extends object>({ load, wanted, props, fallback = nul
   useEffect(() => {
     if (!missing) return;
     let stale = false;
-    const fetch = () =>
+    const start = () =>
       load().then(
         (component) => {
           if (!stale) setLoaded({ component });
@@ -39,7 +39,7 @@ export function Late<Props extends object>({ load, wanted, props, fallback = nul
         },
       );
     // What is fetched must not delay the frame that answers a press.
-    const giveUp = afterPaint(window, () => void fetch());
+    const giveUp = afterPaint(window, () => void start());
     return () => {
       stale = true;
       giveUp();
