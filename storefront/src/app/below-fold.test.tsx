@@ -14,6 +14,8 @@ let navigation: BrowserNavigation;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The entry that the test before has come to.
+  window.history.replaceState(null, '', '/');
   const place = { pathname: '/', search: '', hash: '', state: null, key: 'first' };
   navigation = createNavigation({ initial: { place, kind: 'category', page }, load, window, scroll, onFailure: expect.unreachable });
 });
