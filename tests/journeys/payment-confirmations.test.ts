@@ -6,7 +6,7 @@ import { bringCart, products } from './steps/cart.ts';
 import { newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts';
 import { expect, expectNoAxeViolations, playProviders, test } from './steps/payment-provider-shop.ts';
-import { expectNoProviders, fillBraintree, goToPayment, methods, orderByAdyen, question, toReview } from './steps/provider-payment.ts';
+import { answerBank, bankCode, expectNoProviders, fillBraintree, goToPayment, methods, orderByAdyen, question, toReview } from './steps/provider-payment.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
@@ -36,13 +36,6 @@ async function presentCard(page: Page, number: string): Promise<void> {
   await chooseRadio(methods(page), /Braintree/);
   await fillBraintree(page, number);
   await toReview(page).click();
-}
-
-async function answerBank(page: Page, code: string): Promise<void> {
-  const bank = question(page).frameLocator('iframe[title="Bank"]');
-  await bank.getByLabel('Kod').fill(code);
-  // The dialog may still be moving, which is not seen from within its frame: a click could miss.
-  await bank.getByRole('button', { name: 'Zatwierdź' }).press('Enter');
 }
 
 /** Orders with a card whose bank asks on a page of its own, and comes to that page. */
@@ -77,7 +70,7 @@ paymentTest('[CO-6] a bank that asks before the order: leaving keeps everything,
   await bringCart(page, shop, sku, quantity);
   await goToPayment(page, email);
   await presentCard(page, asked);
-  await expect(question(page).frameLocator('iframe[title="Bank"]').getByLabel('Kod')).toBeVisible();
+  await expect(bankCode(page)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   const leave = page.getByRole('alertdialog', { name: 'Przerwać potwierdzanie płatności?' });

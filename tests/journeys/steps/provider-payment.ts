@@ -55,11 +55,18 @@ export async function orderByAdyen(page: Page, number: string): Promise<void> {
 /** What the bank asks. */
 export const question = (page: Page) => page.getByRole('dialog', { name: 'Potwierdź płatność' });
 
-/** Answers the question of the bank of a card that pays through Adyen. */
+/** Frames of the bank's question: Braintree's stand-in names it by its title, Adyen's own code by its name. */
+const bankFrame = 'iframe[title="Bank"], iframe[name="threeDSIframe"]';
+
+/** What the bank asks for, in the frame of its question. */
+export const bankCode = (page: Page) => question(page).frameLocator(bankFrame).getByLabel('Kod');
+
+/** Answers the question of the bank of a card. */
 export async function answerBank(page: Page, code: string): Promise<void> {
-  const bank = question(page).frameLocator('iframe[name="threeDSIframe"]');
-  await bank.getByLabel('Kod').fill(code);
-  // The dialog may still be moving, which is not seen from within its frame: a click could miss. The frame goes with the answer,
-  // so that waiting for what the key leads to could wait for ever.
-  await bank.getByRole('button', { name: 'Zatwierdź' }).press('Enter', { noWaitAfter: true });
+  await bankCode(page).fill(code);
+  // The dialog may still be moving, which is not seen from within its frame: a click could miss. The frame goes with the answer, and
+  // the browser may never say that the key was taken: that the question goes tells it.
+  const submit = question(page).frameLocator(bankFrame).getByRole('button', { name: 'Zatwierdź' });
+  void submit.press('Enter').catch(() => undefined);
+  await expect(question(page)).toBeHidden();
 }
