@@ -63,7 +63,10 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     capabilities: allCapabilities,
     fetch: network.fetch,
     retryEnvironment,
-    onTokenRefused: () => session.forget(),
+    onTokenRefused: () => {
+      session.forget();
+      return true;
+    },
     log: () => undefined,
   });
   const cartId = createCartIdStore(storage);

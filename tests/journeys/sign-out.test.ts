@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { signIn } from './steps/account.ts';
+import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { askBackend } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products, storedCartId, storedKeys } from './steps/cart.ts';
 import { chooseDelivery, choosePayment, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
@@ -108,4 +108,35 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
     expect(await left(), page.url()).toEqual([]);
     await expect(page.getByRole('banner').getByRole('button', { name: /^Cześć/ })).toHaveCount(0);
   }
+});
+
+test('what is still asked for in the name of whoever signs out is refused, and that is no end of a session', async ({ page, shop, watch }) => {
+  const customer = await createCustomer(shop);
+  await openPage(page, '/sign-in');
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  // The browser itself says so.
+  watch.allow(/status of 401|answer 401/);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/graphql', async (route, request) => {
+    const asks = (operation: string) => request.postData()?.includes(operation) === true;
+    if (asks('getAddressBook')) await held;
+    if (!asks('revokeCustomerToken')) return route.fallback();
+    const answer = await route.fetch();
+    const refused = page.waitForResponse((response) => response.request().postData()?.includes('getAddressBook') === true);
+    letGo();
+    await (await refused).finished();
+    await route.fulfill({ response: answer });
+  });
+  const asked = page.waitForRequest((request) => request.postData()?.includes('getAddressBook') === true);
+  await openPage(page, '/address-book');
+  await asked;
+  const loads = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('navigation', { name: 'Strony Twojego konta' }).getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(page).toHaveURL('/customer/account/logoutSuccess');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
+  await expect(page).toHaveURL('/customer/account/logoutSuccess');
 });

@@ -140,7 +140,7 @@ storeTest('[LOC-13] [LOC-15] [LOC-20] a customer’s favourite is kept on the se
   expect(log.find(({ operation }) => operation === 'setFavoriteStore')).toMatchObject({ method: 'POST', body: { identifier: 'radom' } });
 
   await openPage(page, '/customer/account');
-  // What is still asked for while the token is being revoked would be refused.
+  // The browser logs what is refused while the token is being revoked.
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Wybierz swój sklep' })).toBeVisible();

@@ -75,7 +75,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     identity: () => ({ token: session.getState().token, storeView, currency: undefined }),
     onTokenRefused: () => {
       lapses += 1;
-      session.lapse();
+      return session.lapse();
     },
   });
   const { mutateAsUnit } = createMutate(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) });

@@ -30,8 +30,12 @@ export interface CommerceClientOptions {
   captchaToken?(form: string): Promise<string | undefined>;
   /** Further headers for an operation, e.g. of an admin preview; they are fetched past every cache. */
   extraHeaders?(operationName: string): Record<string, string> | undefined;
-  /** Called when the backend does not accept the token any more; afterwards a public query is repeated as a guest. */
-  onTokenRefused?(): void | Promise<void>;
+  /**
+   * Called when the backend does not accept a token any more; afterwards a public query is repeated as a guest.
+   *
+   * @returns false when the token had been given up: then a private operation ends as one that the caller gave up
+   */
+  onTokenRefused?(token: string): boolean;
   /** Embedded answers by operation name, each used for the first request of that operation. [CFG-12] */
   snapshots?: Readonly<Record<string, unknown>>;
   /** Longest time of one request in ms. Default: no limit for queries; mutations have the queue's. */

@@ -430,7 +430,7 @@ describe('a token that the backend refuses', () => {
   const refusal = jsonResponse({ errors: [graphqlError('User token has been revoked', { category: 'graphql-authentication' })] }, { status: 401 });
 
   it('is reported, and a public query repeated as a guest', async () => {
-    const onTokenRefused = vi.fn();
+    const onTokenRefused = vi.fn(() => true);
     const { client, identity, requests } = setUp([refusal, named], { onTokenRefused });
     identity.token = 'old';
     await expect(execute(client, storeName, {})).resolves.toMatchObject(named);
@@ -439,7 +439,7 @@ describe('a token that the backend refuses', () => {
   });
 
   it('does not turn private operations into those of a guest', async () => {
-    const onTokenRefused = vi.fn();
+    const onTokenRefused = vi.fn(() => true);
     const { client, identity, requests } = setUp([refusal], { onTokenRefused });
     identity.token = 'old';
     await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({ kind: 'graphql' });
@@ -447,8 +447,17 @@ describe('a token that the backend refuses', () => {
     expect(onTokenRefused).toHaveBeenCalledOnce();
   });
 
+  it('leaves nothing to say when it had been given up: what was asked for with it is over', async () => {
+    const onTokenRefused = vi.fn(() => false);
+    const { client, identity, log } = setUp([refusal], { onTokenRefused });
+    identity.token = 'old';
+    await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(onTokenRefused).toHaveBeenCalledWith('old');
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('is not what a wrong password is', async () => {
-    const onTokenRefused = vi.fn();
+    const onTokenRefused = vi.fn(() => true);
     const wrong = graphqlError('Invalid login or password.', { category: 'graphql-authentication', path: ['changeCustomerPassword'] });
     const { client, identity } = setUp([{ data: null, errors: [wrong] }], { onTokenRefused });
     identity.token = 'good';

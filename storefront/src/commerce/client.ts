@@ -108,8 +108,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       return await attempts();
     } catch (error) {
       if (identity.token === undefined || !isTokenRefusal(error)) throw error;
-      await options.onTokenRefused?.();
-      if (operation.private) throw error;
+      const isGivenUp = options.onTokenRefused?.(identity.token) === false;
+      if (operation.private) throw isGivenUp ? new CommerceError('aborted', { operation: operation.name, cause: error }) : error;
       return sendAs({ ...identity, token: undefined }, operation, variables, { signal, timeout });
     }
   }

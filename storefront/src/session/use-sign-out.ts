@@ -38,6 +38,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   return async (reason = 'by-customer') => {
     // What waits would be sent in nobody's name.
     client.queue.drain();
+    if (reason === 'by-customer') session?.leave();
     /** Who signs out leaves every cart; a session that has ended only its own. */
     const leaveCart = () => {
       if (!cart) return true;

@@ -100,6 +100,21 @@ describe('createSessionStore', () => {
     expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({ value: 'abc', timeStored: 1_000_000, ttl: 1200 });
   });
 
+  it('knows a token that was given up: of a customer who is signing out, or who has another by now', () => {
+    const store = open();
+    store.signIn('abc');
+    store.leave();
+    expect(store.lapse('abc')).toBe(false);
+    expect(store.getState()).toMatchObject({ token: 'abc', lapsed: false });
+    store.forget();
+    expect(store.lapse('abc')).toBe(false);
+    store.signIn('def');
+    expect(store.lapse('abc')).toBe(false);
+    expect(store.getState()).toMatchObject({ token: 'def', lapsed: false });
+    expect(store.lapse('def')).toBe(true);
+    expect(store.getState()).toMatchObject({ token: 'def', lapsed: true });
+  });
+
   it('gives the customer a new token without a new epoch, so that what is on screen stays', () => {
     const store = open();
     store.signIn('abc');

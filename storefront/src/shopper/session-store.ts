@@ -42,8 +42,15 @@ export interface SessionStore {
   renew(token: string, lifetime?: number): void;
   /** Corrects the lifetime of the present token, in seconds from when it was stored (SES-12, decision OPN-02). */
   setLifetime(lifetime: number): void;
-  /** Says that the token is not good any more. */
-  lapse(): void;
+  /** Says that the customer is signing out: from now on the token may be refused, which is no end of a session. */
+  leave(): void;
+  /**
+   * Says that a token is not good any more.
+   *
+   * @param token default: the present one
+   * @returns false when it was given up already: its customer is signing out, or it is not the present one
+   */
+  lapse(token?: string): boolean;
   /** Forgets the token. The other steps of a sign-out belong to `signOut`. */
   forget(): void;
   /** Forgets the token as run out, so that the shop says so when it is opened again (SES-09). */
@@ -77,8 +84,11 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
     keep(token, lifetime);
     change({ token, epoch, storedAt: read()?.storedAt ?? Date.now(), lifetime, lapsed: false });
   };
-  const lapse = () => {
-    if (state.token !== undefined && !state.lapsed) change({ ...state, lapsed: true });
+  let leaving: string | undefined;
+  const lapse = (token = state.token) => {
+    if (state.token === undefined || token !== state.token || token === leaving) return false;
+    if (!state.lapsed) change({ ...state, lapsed: true });
+    return true;
   };
   // Between two tokens of one customer there is never none: a renewal takes the place of the former.
   let wasNone = false;
@@ -110,6 +120,9 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       if (state.token === undefined || state.lapsed || state.lifetime === lifetime) return;
       keep(state.token, lifetime, state.storedAt);
       change({ ...state, lifetime });
+    },
+    leave: () => {
+      leaving = state.token;
     },
     lapse,
     forget: () => {
