@@ -35,7 +35,7 @@ export const prose = style({ maxWidth: vars.size.prose });
 
 /** A group of columns with short texts: one below the other up to 959 px, with a line above each. */
 export const points = style({});
-global(`h2 + ${points}`, { marginBlockStart: vars.space.x6 });
+global(`h2 + ${points}, ${points} + *`, { marginBlockStart: vars.space.x6 });
 global(`${points} ${line}`, {
   gap: vars.space.x6,
   '@media': { [media.to959]: { flexDirection: 'column' }, [media.from960]: { gap: vars.space.x8 } },
