@@ -118,7 +118,7 @@ describe('drawing a row', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/still.jpg');
     expect(play).not.toHaveBeenCalled();
     stubs.show(0, 0);
-    expect(play).toHaveBeenCalledOnce();
+    await waitFor(() => expect(play).toHaveBeenCalledOnce());
     pause.mockClear();
     // The picture below decorates: nothing is said only there.
     expect(container.querySelector('img')?.alt).toBe('');
