@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'consumers.json') }]],
   use: { ...devices['Desktop Chrome'], locale: 'pl-PL', launchOptions: { args: chromiumArguments, executablePath: await ensureChromium() } },
 });

@@ -10,6 +10,6 @@ export default defineConfig({
   forbidOnly: true,
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'deployment.json') }]],
 });

@@ -64,9 +64,8 @@ export const bankCode = (page: Page) => question(page).frameLocator(bankFrame).g
 /** Answers the question of the bank of a card. */
 export async function answerBank(page: Page, code: string): Promise<void> {
   await bankCode(page).fill(code);
-  // The dialog may still be moving, which is not seen from within its frame: a click could miss. The frame goes with the answer, and
-  // the browser may never say that the key was taken: that the question goes tells it.
-  const submit = question(page).frameLocator(bankFrame).getByRole('button', { name: 'Zatwierdź' });
-  void submit.press('Enter').catch(() => undefined);
+  // The dialog may still be moving, which is not seen from within its frame: a click could miss. Of a key the browser may never say that it
+  // was taken, for the frame goes with the answer.
+  await question(page).frameLocator(bankFrame).getByRole('button', { name: 'Zatwierdź' }).dispatchEvent('click');
   await expect(question(page)).toBeHidden();
 }
