@@ -37,6 +37,13 @@ for (const [kind, path] of [['cms', '/'], ['category', '/sport.html'], ['product
   });
 }
 
+test('the sign that wakes a page is enough for its hearts @desktop', async ({ page }) => {
+  const { release } = await holdPageScript(page, 'product', products.magnesium.path);
+  release();
+  await page.mouse.move(700, 400);
+  await expect(page.getByRole('main').getByRole('button', { name: `Ulubione: ${products.magnesium.name}` })).toBeVisible();
+});
+
 test('what is typed and pressed on a product page before its script is there is done then', async ({ page }) => {
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   const main = page.getByRole('main');

@@ -5,9 +5,9 @@ let acted = false;
 const listeners = new Set<() => void>();
 const actions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-// Told after the answer to the action is on the screen: what is fetched then must not delay it.
-function note(): void {
-  for (const type of actions) removeEventListener(type, note);
+/** Tells that the shopper has acted. It is told after the answer to the action is on the screen: what is fetched then must not delay it. */
+export function noteActed(): void {
+  for (const type of actions) removeEventListener(type, noteActed);
   afterPaint(window, () => {
     acted = true;
     listeners.forEach((listener) => listener());
@@ -15,7 +15,7 @@ function note(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!acted && listeners.size === 0) for (const type of actions) addEventListener(type, note, { passive: true });
+  if (!acted && listeners.size === 0) for (const type of actions) addEventListener(type, noteActed, { passive: true });
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

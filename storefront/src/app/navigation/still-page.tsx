@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
 import { afterPaint } from '../after-paint.ts';
 import { reportError } from '../report-error.ts';
+import { noteActed } from '../use-acted.ts';
 import type { NavigateOptions } from './browser-navigation.ts';
 import { isFollowed } from './followed-path.ts';
 import type { Act } from './redo.ts';
@@ -94,6 +95,8 @@ export function createStillPage({ window, load, navigate }: StillPageOptions): S
       if (signal.aborted) return;
       awake = true;
       listening.abort();
+      // What woke the page came before anything on it could hear of it.
+      noteActed();
       if (acts.length > 0) void import('./redo.ts').then(({ redo }) => redo(acts), reportError);
     },
     leave: () => listening.abort(),
