@@ -71,6 +71,17 @@ describe('Tooltip', () => {
     expect(hint()).toBeNull();
   });
 
+  it('stays while a mouse is over it, also once the focus has left', () => {
+    render(tooltip);
+    act(() => screen.getByRole('button').focus());
+    fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+    act(() => screen.getByRole('button').blur());
+    expect(hint()).not.toBeNull();
+    fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+    pass(300);
+    expect(hint()).toBeNull();
+  });
+
   it('goes with the mouse, also where a press of it has left the focus', () => {
     keyboardIsUsed = false;
     render(tooltip);

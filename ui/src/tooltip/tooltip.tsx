@@ -24,6 +24,7 @@ export function Tooltip({ text, children, className, onPointerEnter, onPointerLe
   const id = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHovered = useRef(false);
   const set = useLatest((next: boolean) => {
     clearTimeout(timer.current);
     setOpen(next);
@@ -35,10 +36,14 @@ export function Tooltip({ text, children, className, onPointerEnter, onPointerLe
       {...props}
       className={classNames(styles.root, className)}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') set(true);
+        if (event.pointerType === 'mouse') {
+          isHovered.current = true;
+          set(true);
+        }
         onPointerEnter?.(event);
       }}
       onPointerLeave={(event) => {
+        isHovered.current = false;
         if (!hasKeyboardFocus(event.currentTarget)) timer.current = setTimeout(() => set(false), closeDelay);
         onPointerLeave?.(event);
       }}
@@ -47,7 +52,7 @@ export function Tooltip({ text, children, className, onPointerEnter, onPointerLe
         onFocus?.(event);
       }}
       onBlur={(event) => {
-        set(false);
+        if (!isHovered.current) set(false);
         onBlur?.(event);
       }}
     >
