@@ -1,24 +1,7 @@
-import { setTimeout as pass } from 'node:timers/promises';
+import { fetchesEnd } from '../lib/fetches-end.mjs';
 import { medianOf } from './figure.mjs';
 
 const RUNS = 9;
-
-/** Time in ms without a request after which a page has fetched all that it wants. */
-const QUIET = 500;
-
-/**
- * Playwright's `networkidle` is reached once, when the page has been loaded.
- *
- * @param {import('playwright').Page} page
- * @returns {Promise<void>} resolves when the page asks for nothing more
- */
-async function fetchesEnd(page) {
-  let last = performance.now();
-  const note = () => (last = performance.now());
-  page.on('request', note).on('requestfinished', note);
-  for (let left = QUIET; left > 0; left = QUIET - (performance.now() - last)) await pass(left);
-  page.off('request', note).off('requestfinished', note);
-}
 
 /**
  * Goes from the category to its first product by a click, and measures until the product's name is painted.

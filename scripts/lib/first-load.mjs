@@ -1,3 +1,4 @@
+import { fetchesEnd } from './fetches-end.mjs';
 import { brotliBest } from './precompress.mjs';
 
 /**
@@ -29,7 +30,7 @@ export async function measureFirstLoad(browser, url) {
 
     // What is prefetched in idle time counts as well: the shopper pays for it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await page.waitForLoadState('networkidle');
+    await fetchesEnd(page);
 
     const load = { scripts: 0, styles: 0, files: /** @type {string[]} */ ([]) };
     for (const response of responses.values()) {
