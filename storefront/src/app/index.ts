@@ -7,7 +7,7 @@ export { FrameProvider, useAddress, useFrame } from './frame/frame-context.tsx';
 export { usePanel, useToast } from './frame/shop-ui-context.tsx';
 export { defineIsland, type IslandSource } from './island.tsx';
 export { orderPath, type AccountPlace, type GuestOrderPlace, type SignInPlace } from './navigation/account-place.ts';
-export { isFollowed } from './navigation/followed-path.ts';
+export { isFollowed, isPlainClick } from './navigation/followed-path.ts';
 export { isFixedRoute } from './navigation/fixed-routes.ts';
 export type { LoadContext } from './navigation/load-context.ts';
 export { useNavigation, useNavigationState } from './navigation/navigation-context.tsx';

@@ -1,5 +1,5 @@
 import { Stack } from '@witryna/ui/layout';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { Heading, telephoneHref, Text, TextLink } from '@witryna/ui/text';
 import type { HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './contact-page.css.ts';
@@ -25,7 +25,7 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
           <Text size="small" tone="secondary">
             {intl.formatMessage(messages.phone)}
           </Text>
-          <TextLink href={`tel:${phone.replace(/\s/g, '')}`} className={styles.way}>
+          <TextLink href={telephoneHref(phone)} className={styles.way}>
             {phone}
           </TextLink>
           {hours && (

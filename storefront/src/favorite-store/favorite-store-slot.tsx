@@ -1,6 +1,6 @@
 import { useWitryna } from '@witryna/ui/provider';
 import { useRef, useState, type MouseEvent } from 'react';
-import { Late, useFrame } from '../app/index.ts';
+import { isPlainClick, Late, useFrame } from '../app/index.ts';
 import * as styles from './favorite-store-slot.css.ts';
 import { useFavoriteWanted } from './use-favorite-wanted.ts';
 
@@ -26,7 +26,7 @@ export function FavoriteStoreSlot({ label, listPath }: FavoriteStoreSlotProps) {
   const wanted = useFavoriteWanted(slot);
   if (!enabled) return null;
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setPressed(true);
   };

@@ -1,6 +1,6 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { Heading, telephoneHref, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
 import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound, useFrame } from '../app/index.ts';
 import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/index.ts';
@@ -10,7 +10,7 @@ import { storeQuery } from './store-operations.ts';
 import { storeMapCatalogue } from './store-map/messages.ts';
 import { StoreMapSlot } from './store-map/store-map-slot.tsx';
 import { storeData } from './store-structured-data.ts';
-import { addressOf, mapHref, readStores, telephoneHref, type Store } from './store.ts';
+import { addressOf, mapHref, readStores, type Store } from './store.ts';
 import * as styles from './stores.css.ts';
 import { useNow } from './use-now.ts';
 import { useStoreStatus } from './use-store-status.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, groupByRegion, mapHref, readStores, telephoneHref, type AnsweredStore, type Store } from './store.ts';
+import { addressOf, groupByRegion, mapHref, readStores, type AnsweredStore, type Store } from './store.ts';
 
 const item: AnsweredStore = {
   entity_id: 1,
@@ -89,13 +89,8 @@ describe('addressOf', () => {
   });
 });
 
-describe('links', () => {
-  it('dial the number without spaces', () => {
-    expect(telephoneHref('+48 (22) 000-01-01')).toBe('tel:+48220000101');
-  });
-
-
-  it('put a marker on the map', () => {
+describe('mapHref', () => {
+  it('puts a marker on the map', () => {
     expect(mapHref({ latitude: 51.402, longitude: 21.152 })).toBe('https://www.openstreetmap.org/?mlat=51.402&mlon=21.152#map=17/51.402/21.152');
   });
 });

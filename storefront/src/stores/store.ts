@@ -89,11 +89,6 @@ export function mapHref({ latitude, longitude }: { latitude: number; longitude: 
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 
-/** Address of a `tel:` link for a number as people read it. (RFC 3966) */
-export function telephoneHref(telephone: string): string {
-  return `tel:${telephone.replace(/[^\d+]/g, '')}`;
-}
-
 /** Lines of the postal address. */
 export function addressOf({ addressLines, postcode, city }: Pick<Store, 'addressLines' | 'postcode' | 'city'>): string[] {
   return [...addressLines, `${postcode} ${city}`.trim()].filter(Boolean);

@@ -1,4 +1,5 @@
 'use client';
+import { isPlainClick } from '../hooks/index.ts';
 import { BagIcon, MenuIcon, SearchIcon } from '../icon/index.ts';
 import { useWitryna, useWords, type LinkProps, type OwnWords } from '../provider/index.ts';
 import { cartBadge } from './cart-badge.ts';
@@ -47,7 +48,7 @@ export function CartTrigger({ count, total, cartLabel, href = '/cart', onOpen, o
       badge={cartBadge(count)}
       onClick={(event) => {
         onClick?.(event);
-        if (!onOpen || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (!onOpen || !isPlainClick(event)) return;
         event.preventDefault();
         onOpen();
       }}

@@ -1,5 +1,6 @@
 export { hasModifier } from './has-modifier.ts';
 export { inTurn } from './in-turn.ts';
+export { isPlainClick } from './is-plain-click.ts';
 export { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 export { useControlled } from './use-controlled.ts';
 export { isEscapeTaken, useEscape } from './use-escape.ts';

@@ -5,6 +5,7 @@ import { LiveRegion } from '../live-region/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
 import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import { telephoneHref } from '../text/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './need-help.css.ts';
 import { needHelpWords, type NeedHelpWords, type HelpHours } from './need-help.words.ts';
@@ -113,9 +114,7 @@ interface NeedHelpEntry {
 function needHelpEntries(words: NeedHelpWords, { phone, email, hours }: Pick<NeedHelpProps, 'phone' | 'email' | 'hours'>): NeedHelpEntry[] {
   const entries: NeedHelpEntry[] = [];
   if (phone) {
-    // Spaces and brackets are for people; a number that is dialled has digits and perhaps a plus.
-    const number = phone.replace(/[^\d+]/g, '');
-    entries.push({ kind: 'phone', href: `tel:${number}`, text: words.callLabel(phone), ...(hours && { detail: words.hoursText(hours) }) });
+    entries.push({ kind: 'phone', href: telephoneHref(phone), text: words.callLabel(phone), ...(hours && { detail: words.hoursText(hours) }) });
   }
   if (email) entries.push({ kind: 'email', href: `mailto:${email}`, text: words.emailLabel(email) });
   return entries;

@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { FavouriteButton } from '../favourite-button/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { Heading, TextLink } from '../text/index.ts';
+import { Heading, telephoneHref, TextLink } from '../text/index.ts';
 import * as styles from './store-card.css.ts';
 import { storeCardWords, type StoreCardWords } from './store-card.words.ts';
 
@@ -65,7 +65,7 @@ export function StoreCard({
         ))}
         {telephone && (
           <span>
-            <TextLink href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} aria-label={words.callLabel(name, telephone)} className={styles.telephone}>
+            <TextLink href={telephoneHref(telephone)} aria-label={words.callLabel(name, telephone)} className={styles.telephone}>
               {telephone}
             </TextLink>
           </span>

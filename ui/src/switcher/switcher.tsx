@@ -1,5 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../hooks/index.ts';
 import { CheckIcon, ChevronDownIcon } from '../icon/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -102,7 +103,7 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
 /** Takes over from a link, but for those who ask for a new tab or window. */
 function onPlainClick(action: () => void) {
   return (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     action();
   };

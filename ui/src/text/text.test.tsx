@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { WitrynaProvider, type LinkProps } from '../provider/index.ts';
-import { Heading, Text, TextLink } from './index.ts';
+import { Heading, telephoneHref, Text, TextLink } from './index.ts';
 
 describe('Heading', () => {
   it.each([1, 2, 3, 4, 5, 6] as const)('has level %i in the outline', (level) => {
@@ -37,5 +37,11 @@ describe('TextLink', () => {
     render(<WitrynaProvider linkComponent={RouterLink}><TextLink href="/dostawa">Dostawa</TextLink></WitrynaProvider>);
     const link = screen.getByRole('link', { name: 'Dostawa' });
     expect([link.getAttribute('href'), link.hasAttribute('data-router')]).toEqual(['/dostawa', true]);
+  });
+});
+
+describe('telephoneHref', () => {
+  it('dials the number without what is there for people', () => {
+    expect(telephoneHref('+48 (22) 000-01-01')).toBe('tel:+48220000101');
   });
 });

@@ -10,6 +10,7 @@ import { useSession } from '../../shopper/index.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { Late } from '../late.tsx';
 import { AppLink } from '../navigation/app-link.tsx';
+import { isPlainClick } from '../navigation/followed-path.ts';
 import { useNavigation } from '../navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { frameBlocks } from './frame-data.ts';
@@ -27,7 +28,7 @@ const loadAccountMenu = async () => (await import('../../account/account-menu.ts
 /** Takes over from a link, but for those who ask for a new tab or window. */
 function onPlainClick(action: () => void) {
   return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     action();
   };
