@@ -12,6 +12,20 @@ const CLICKS = ['onClick', 'onMouseDown', 'onMouseUp', 'onDoubleClick'];
 /** The only modules that make styles with vanilla-extract itself. */
 const STYLE_MAKERS = ['design-tokens/src/**'];
 
+const MARKUP = [{ selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use SanitizedHtml, so that one place hands markup to the browser.' }];
+
+/** The only modules of the shop that hand markup to the browser. */
+const MARKUP_MAKERS = ['storefront/src/trusted-types/sanitized-html.tsx', 'storefront/src/app/island.tsx'];
+
+const PATH_MESSAGE = 'Use getShopPath, so that no key of the backend leads to another origin.';
+
+/** A path put together from `/` and a value, or from a URL key. */
+const PATHS = [
+  { selector: "TemplateLiteral[expressions.0][quasis.0.value.raw=/^\\u002F{1,2}$/]", message: PATH_MESSAGE },
+  { selector: "BinaryExpression[operator='+'][left.value=/^\\u002F{1,2}$/]", message: PATH_MESSAGE },
+  { selector: "TemplateLiteral MemberExpression[property.name=/^(category_)?url_(key|path|suffix)$/]", message: PATH_MESSAGE },
+];
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', 'storybook-static/', 'test-results/', 'playwright-report/', 'tests/consumers/apps/', 'page-builder/examples/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
@@ -46,11 +60,18 @@ export default defineConfig(
     },
   },
   {
-    files: ['storefront/src/**/*.tsx', 'page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
-    ignores: ['storefront/src/trusted-types/sanitized-html.tsx', 'storefront/src/app/island.tsx', 'page-builder/src/content-types/html/html.tsx'],
-    rules: {
-      'no-restricted-syntax': ['error', { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use SanitizedHtml, so that one place hands markup to the browser.' }],
-    },
+    files: ['page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
+    ignores: ['page-builder/src/content-types/html/html.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP] },
+  },
+  {
+    files: ['storefront/src/**/*.{ts,tsx}', 'storefront/server/seo/**/*.ts'],
+    ignores: ['storefront/src/commerce/shop-path.ts', '**/*.test.{ts,tsx}', '**/*.stories.tsx', ...MARKUP_MAKERS],
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...PATHS] },
+  },
+  {
+    files: MARKUP_MAKERS,
+    rules: { 'no-restricted-syntax': ['error', ...PATHS] },
   },
   {
     files: ['**/*.tsx'],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openResponseBody } from '../http/response-body.ts';
-import { execute, createCommerceClient, graphqlEndpoint, type CommerceClient } from '../../src/commerce/index.ts';
+import { execute, createCommerceClient, getShopPath, graphqlEndpoint, type CommerceClient } from '../../src/commerce/index.ts';
 import { alternatePages, availableStoresQuery, readStoreViews } from '../../src/store-view/index.ts';
 import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
 
@@ -115,7 +115,7 @@ async function categoryPages(client: CommerceClient): Promise<IdentifiedPage[]> 
   const pages = (nodes: readonly (CategoryNode | null)[] | null | undefined): IdentifiedPage[] =>
     (nodes ?? []).flatMap((node) => {
       if (!node) return [];
-      const own: IdentifiedPage[] = node.url_path ? [[`category ${node.uid}`, { path: `/${node.url_path}${node.url_suffix ?? ''}`, images: [] }]] : [];
+      const own: IdentifiedPage[] = node.url_path ? [[`category ${node.uid}`, { path: getShopPath(node.url_path, node.url_suffix), images: [] }]] : [];
       return [...own, ...pages(node.children)];
     });
   return pages(data.categoryList?.[0]?.children);
@@ -129,7 +129,7 @@ async function productPages(client: CommerceClient): Promise<IdentifiedPage[]> {
     for (const product of data.products?.items ?? []) {
       if (!product?.url_key) continue;
       const images = (product.media_gallery ?? []).flatMap((entry) => (entry?.__typename === 'ProductImage' && !entry.disabled && entry.url ? [entry.url] : []));
-      found.push([`product ${product.uid}`, { path: `/${product.url_key}${product.url_suffix ?? ''}`, images }]);
+      found.push([`product ${product.uid}`, { path: getShopPath(product.url_key, product.url_suffix), images }]);
     }
   }
   return found;

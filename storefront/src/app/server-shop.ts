@@ -1,4 +1,4 @@
-import { createCapabilityProbe, createCommerceClient, graphqlEndpoint, type Capabilities, type CommerceClient } from '../commerce/index.ts';
+import { createCapabilityProbe, createCommerceClient, getShopPath, graphqlEndpoint, type Capabilities, type CommerceClient } from '../commerce/index.ts';
 import { contentCatalogue } from '../content/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import { FooterIsland } from './frame/footer-island.ts';
@@ -77,7 +77,7 @@ function formatterOf({ locale, timeZone }: FrameData['store']): ShopIntl {
 /** @param storeView code, or `default` for the view at paths without a code */
 async function viewOf({ commerceUrl, measurementScript, mapTiles, socialHosts, sanitize, reportError }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
   const client = await clientOf(commerceUrl, storeView);
-  const basePath = storeView === 'default' ? '' : `/${storeView}`;
+  const basePath = storeView === 'default' ? '' : getShopPath(storeView);
   const load = () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, socialHosts, sanitize });
   const frame = await frameOf(`${commerceUrl} ${storeView}`, load, reportError);
   return { client, frame };

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { countOf } from './cart-count.ts';
 import { readLineState, type LineState } from './line-state.ts';
@@ -127,7 +127,7 @@ function readFreeShipping(answer: CartAnswer['free_shipping']): FreeShipping | n
 function readFreeGift(answer: CartAnswer['free_gift']): FreeGift | null {
   if (!answer) return null;
   const { sku, name, url_key: key, url_suffix: suffix, thumbnail } = answer.product;
-  return sku && name ? { sku, name, href: `/${key ?? ''}${suffix ?? ''}`, image: thumbnail?.url ?? null } : null;
+  return sku && name ? { sku, name, href: getShopPath(key, suffix), image: thumbnail?.url ?? null } : null;
 }
 
 type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;
@@ -140,7 +140,7 @@ function readLine(item: Item): CartLine {
     uid: item.uid,
     sku: item.product.sku ?? '',
     name: item.product.name ?? '',
-    href: `/${item.product.url_key ?? ''}${item.product.url_suffix ?? ''}`,
+    href: getShopPath(item.product.url_key, item.product.url_suffix),
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
     options: (configurable?.configurable_options ?? []).flatMap((option) =>
@@ -172,7 +172,7 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart
             uid: item.uid,
             sku: item.product.sku ?? '',
             name: item.product.name ?? '',
-            href: `/${item.product.url_key ?? ''}${item.product.url_suffix ?? ''}`,
+            href: getShopPath(item.product.url_key, item.product.url_suffix),
             image: item.product.thumbnail?.url ?? null,
             quantity: item.quantity,
             options: [],

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { categoryQuery } from './category-operations.ts';
 
 export interface CategoryLink {
@@ -33,19 +33,19 @@ export function readCategory({ categories }: ResultOf<typeof categoryQuery.docum
     uid: item.uid,
     name: item.name,
     description: item.description ?? '',
-    href: `/${item.url_path}${suffix}`,
+    href: getShopPath(item.url_path, suffix),
     metaTitle: item.meta_title ?? item.name,
     metaDescription: item.meta_description ?? plainText(item.description ?? ''),
     image: item.image ?? null,
     ancestors: (item.breadcrumbs ?? []).flatMap((crumb) =>
       crumb?.category_name && crumb.category_url_path
-        ? [{ uid: crumb.category_uid, name: crumb.category_name, href: `/${crumb.category_url_path}${suffix}` }]
+        ? [{ uid: crumb.category_uid, name: crumb.category_name, href: getShopPath(crumb.category_url_path, suffix) }]
         : [],
     ),
     children: (item.children ?? [])
       .flatMap((child) =>
         child?.name && child.url_path && child.include_in_menu !== 0
-          ? [{ uid: child.uid, name: child.name, href: `/${child.url_path}${child.url_suffix ?? ''}`, position: child.position ?? 0 }]
+          ? [{ uid: child.uid, name: child.name, href: getShopPath(child.url_path, child.url_suffix), position: child.position ?? 0 }]
           : [],
       )
       .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))

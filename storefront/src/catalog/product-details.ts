@@ -1,5 +1,5 @@
 import type { SwatchLook } from '@witryna/ui/swatch';
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { readReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
@@ -195,8 +195,8 @@ function readTrail(categories: Item['categories']): CategoryLink[] {
   const suffix = deepest.url_suffix ?? '';
   const ancestors = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
     crumb?.category_name && crumb.category_url_path
-      ? [{ uid: crumb.category_uid, name: crumb.category_name, href: `/${crumb.category_url_path}${suffix}` }]
+      ? [{ uid: crumb.category_uid, name: crumb.category_name, href: getShopPath(crumb.category_url_path, suffix) }]
       : [],
   );
-  return [...ancestors, { uid: deepest.uid, name: deepest.name, href: `/${deepest.url_path}${suffix}` }];
+  return [...ancestors, { uid: deepest.uid, name: deepest.name, href: getShopPath(deepest.url_path, suffix) }];
 }

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
 import type { ProductAttribute } from './product-attributes.ts';
@@ -69,7 +69,7 @@ export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
     sku: item.sku,
     name: item.name,
     subtitle: readAttribute(item.listing_attributes, 'subtitle'),
-    href: `/${item.url_key}${item.url_suffix ?? ''}`,
+    href: getShopPath(item.url_key, item.url_suffix),
     image: item.small_image?.url ?? null,
     inStock: item.stock_status !== 'OUT_OF_STOCK',
     configurable: item.__typename === 'ConfigurableProduct',

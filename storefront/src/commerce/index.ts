@@ -26,6 +26,7 @@ export { RestError } from './rest-error.ts';
 export type { StockNotice } from './stock-notices.ts';
 export { capEntries, createStorage, tabStorage, type BackingStore, type ShopStorage, type StoredItem } from './storage.ts';
 export { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
+export { getShopPath, parseShopUrl } from './shop-path.ts';
 export { storeSnapshot } from './store-snapshot.ts';
 export { createMutate, type Mutate } from './mutate.ts';
 export { useMutate } from './use-mutate.ts';

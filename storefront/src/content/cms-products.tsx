@@ -1,6 +1,6 @@
 import type { ProductsSourceProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
-import { useOperation } from '../commerce/index.ts';
+import { getShopPath, useOperation } from '../commerce/index.ts';
 import { ProductCardItem, productCardsQuery, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
 import { useFrame } from '../app/index.ts';
 import { urlKeys } from './product-paths.ts';
@@ -14,7 +14,7 @@ export function CmsProducts({ pathNames, priority, children }: ProductsSourcePro
     return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }
   const products = readProductSummaries(data);
-  const inOrder = keys.flatMap((key) => products.filter(({ href }) => href === `/${key}${store.productUrlSuffix}`));
+  const inOrder = keys.flatMap((key) => products.filter(({ href }) => href === getShopPath(key, store.productUrlSuffix)));
   return children(
     inOrder.map((product) => ({
       id: product.uid,

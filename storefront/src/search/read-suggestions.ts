@@ -1,6 +1,6 @@
 import type { Suggestion } from '@witryna/ui/search-panel';
 import type { MoneyAmount } from '../i18n/index.ts';
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { searchAddress } from './search-address.ts';
 import type { suggestionsQuery } from './suggestion-operations.ts';
 
@@ -28,14 +28,14 @@ export function readSuggestions(
       return {
         id: item.uid,
         label: item.name,
-        href: `/${item.url_key}${item.url_suffix ?? ''}`,
+        href: getShopPath(item.url_key, item.url_suffix),
         imageSrc: item.small_image?.url ?? undefined,
         detail: formatPrice(lowest.final_price, (highest?.final_price.value ?? 0) > (lowest.final_price.value ?? 0)),
       };
     }),
     categories: (categories?.items ?? []).flatMap((item) =>
       item?.name && item.url_path && item.include_in_menu !== 0
-        ? [{ id: item.uid, label: item.name, href: `/${item.url_path}${item.url_suffix ?? ''}` }]
+        ? [{ id: item.uid, label: item.name, href: getShopPath(item.url_path, item.url_suffix) }]
         : [],
     ),
     terms: (products?.suggestions ?? []).flatMap((term) =>

@@ -1,4 +1,4 @@
-import { createCommerceClient, execute, type CommerceClientOptions } from '../commerce/index.ts';
+import { createCommerceClient, execute, getShopPath, parseShopUrl, type CommerceClientOptions } from '../commerce/index.ts';
 import { categoryAddressQuery, productAddressQuery, storeEntityQuery, storeRouteQuery } from './store-view-operations.ts';
 
 export interface EquivalentPathOptions {
@@ -36,7 +36,7 @@ export async function equivalentPath(pathname: string, { isFixedRoute, ...option
   if (!data.route) return translatedPath(pathname, options);
   const target = data.route.relative_url;
   // Another host is no page of that view, whatever the backend says.
-  return target ? ownPath(target) : null;
+  return target ? parseShopUrl(target) : null;
 }
 
 /**
@@ -51,21 +51,12 @@ export async function translatedPath(pathname: string, { current, storeView, cli
   if (route && 'sku' in route && route.sku) {
     const { data } = await execute(target, productAddressQuery, { sku: route.sku }, { signal });
     const product = data.products?.items?.[0];
-    return product?.url_key ? ownPath(`${product.url_key}${product.url_suffix ?? ''}`) : null;
+    return product?.url_key ? getShopPath(product.url_key, product.url_suffix) : null;
   }
   if (route && 'uid' in route && route.uid) {
     const { data } = await execute(target, categoryAddressQuery, { uid: route.uid }, { signal });
     const category = data.categories?.items?.[0];
-    return category?.url_path ? ownPath(`${category.url_path}${category.url_suffix ?? ''}`) : null;
+    return category?.url_path ? getShopPath(category.url_path, category.url_suffix) : null;
   }
   return null;
-}
-
-/** A target of the backend as a path of the shop; null when a browser would read it as anything else. */
-function ownPath(target: string): string | null {
-  const path = `/${target.replace(/^\//, '')}`;
-  const base = 'https://shop.invalid';
-  if (/^https?:/i.test(target) || !URL.canParse(path, base)) return null;
-  const { origin, pathname } = new URL(path, base);
-  return origin === base && !pathname.startsWith('//') ? path : null;
 }

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
 
 /** A store view of the website, as the switchers offer it (STO-03). */
@@ -30,7 +30,7 @@ export function readStoreViews({ availableStores }: ResultOf<typeof availableSto
     locale: store.locale ?? null,
     currency: store.default_display_currency_code ?? 'PLN',
     mediaBaseUrl: store.secure_base_media_url ?? null,
-    basePath: store.store_code === defaultCode ? '' : `/${store.store_code}`,
+    basePath: store.store_code === defaultCode ? '' : getShopPath(store.store_code),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { ResultOf } from '../commerce/index.ts';
+import { parseShopUrl, type ResultOf } from '../commerce/index.ts';
 import type { Hours, Schedule } from './opening-hours.ts';
 import type { storeFragment } from './store-fragment.ts';
 
@@ -42,12 +42,13 @@ export function readStores(stores: { items: readonly (AnsweredStore | null)[] | 
 export function readStore(store: AnsweredStore | null | undefined): Store | null {
   if (!store) return null;
   const { identifier, name, relative_url: path, latitude, longitude } = store;
-  if (!identifier || !name || !path || store.is_active === false) return null;
+  const href = path ? parseShopUrl(path) : null;
+  if (!identifier || !name || !href || store.is_active === false) return null;
   const days = store.opening_hours?.items ?? [];
   return {
     identifier,
     name,
-    href: `/${path.replace(/^\/+/, '')}`,
+    href,
     addressLines: [store.address1, store.address2].flatMap((line) => line || []),
     postcode: store.postcode ?? '',
     city: store.city ?? '',

@@ -1,5 +1,5 @@
 import type { FilterInputs, ProductSection } from '../../catalog/index.ts';
-import type { Capabilities, ResultOf } from '../../commerce/index.ts';
+import { getShopPath, type Capabilities, type ResultOf } from '../../commerce/index.ts';
 import type { cmsBlocksQuery } from '../../content/index.ts';
 import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import type { StoreView } from '../../store-view/index.ts';
@@ -140,7 +140,7 @@ export function inMenu<Node extends MenuNode>(nodes: readonly (Node | null)[] | 
 }
 
 /** Path of a category's page. */
-export const categoryHref = ({ url_path, url_suffix }: MenuNode): string => `/${url_path}${url_suffix ?? ''}`;
+export const categoryHref = ({ url_path, url_suffix }: MenuNode): string => getShopPath(url_path, url_suffix);
 
 function readCategories(nodes: readonly (MenuNode | null)[] | null | undefined, sanitize: (html: string) => string): MenuCategory[] {
   return inMenu(nodes).map((node) => ({

@@ -46,6 +46,10 @@ describe('head', () => {
     expect(content(page, 'robots')).toBeNull();
   });
 
+  it.each(['//evil.example', '/\\evil.example'])('[RSK-27] keeps the canonical URL of %s on the origin', (canonicalPath) => {
+    expect(new URL(link(parse({ ...metadata, canonicalPath }), 'canonical') ?? '').origin).toBe('https://shop.example');
+  });
+
   it('keeps a page without a canonical address out of the index', () => {
     const page = parse({ title: 'Koszyk' });
     expect(content(page, 'robots')).toBe('noindex');

@@ -32,7 +32,8 @@ export interface HeadElement {
 export function headElements(metadata: PageMetadata, context: DocumentContext): HeadElement[] {
   const { title, description, canonicalPath, image, type = 'website', structuredData = [], nextPath, previousPath } = metadata;
   const absolute = (path: string) => new URL(path, context.origin).href;
-  const pageUrl = (path: string) => absolute(withBasePath(context.basePath ?? '', path));
+  // Appended to the origin, so that no path is read as another host.
+  const pageUrl = (path: string) => new URL(context.origin + withBasePath(context.basePath ?? '', path)).href;
   const fullTitle = documentTitle(title, context.storeName);
   const elements: (HeadElement | false)[] = [
     { tag: 'title', attributes: {}, text: fullTitle },

@@ -1,3 +1,5 @@
+import { parseShopUrl } from '../../commerce/index.ts';
+
 /** The fields of a `route(url)` answer that decide what is shown (requirements RTE-29 to RTE-32). */
 export interface RouteAnswer {
   type?: string | null;
@@ -58,8 +60,8 @@ function isPresent<Value>(value: Value | null | undefined | ''): value is Value 
 }
 
 function interpretRedirect(target: string, status: RedirectStatus, url: URL, allowedHosts: readonly string[] | null): RouteResolution {
-  const location = /^https?:/i.test(target) ? target : `/${target.replace(/^\//, '')}`;
-  if (!URL.canParse(location, url.origin)) return { outcome: 'not-found' };
+  const location = /^https?:/i.test(target) ? target : parseShopUrl(target);
+  if (location === null || !URL.canParse(location, url.origin)) return { outcome: 'not-found' };
   const resolved = new URL(location, url.origin);
   if (resolved.origin === url.origin) {
     const path = `${resolved.pathname}${resolved.search || url.search}${resolved.hash}`;

@@ -9,6 +9,7 @@ describe('splitStoreCode', () => {
     ['/witryna_en/a/b/', 'witryna_en', '/a/b/'],
     ['/witryna_en/', 'witryna_en', '/'],
     ['/witryna_en', 'witryna_en', '/'],
+    ['/witryna_en//evil.example', 'witryna_en', '/evil.example'],
   ])('[RTE-15] takes the code off %s', (pathname, storeCode, rest) => {
     expect(splitStoreCode(pathname, views)).toEqual({ storeCode, pathname: rest });
   });

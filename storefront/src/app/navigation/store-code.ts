@@ -37,6 +37,6 @@ export function isInOtherView(pathname: string, { store, storeViews }: ViewOfPag
  * @returns the path below the prefix, and the code or null
  */
 export function splitStoreCode(pathname: string, storeViews: readonly Coded[]): { storeCode: string | null; pathname: string } {
-  const [, first = '', ...rest] = pathname.split('/');
-  return storeViews.some(({ code }) => code === first) ? { storeCode: first, pathname: `/${rest.join('/')}` } : { storeCode: null, pathname };
+  const [, first = ''] = pathname.split('/');
+  return storeViews.some(({ code }) => code === first) ? { storeCode: first, pathname: pathname.slice(first.length + 1).replace(/^\/*/, '/') } : { storeCode: null, pathname };
 }
