@@ -188,9 +188,19 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   await step.getByLabel('E-mail').fill(newEmail());
   await shipping.getByLabel('Imię').fill(guest.firstname);
   await shipping.getByLabel('Nazwisko').fill(guest.lastname);
-  await shipping.getByLabel('Ulica i numer').fill(guest.street);
-  await shipping.getByLabel('Kod pocztowy').fill(guest.postcode);
+  await shipping.getByLabel('Ulica i numer').fill('Prosta');
+  await shipping.getByLabel('Kod pocztowy').fill('1234');
   await shipping.getByLabel('Miejscowość').fill(guest.city);
+  await shipping.getByLabel('Telefon').fill('12ab');
+  await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
+
+  // Where no parcel would arrive, each field says the form that it takes; a street without a number is only asked about.
+  await expect(errors.getByRole('link')).toHaveCount(2);
+  await expect(shipping.getByLabel('Kod pocztowy')).toHaveAccessibleDescription('Wpisz kod pocztowy w takiej postaci: 12-345');
+  await expect(shipping.getByLabel('Telefon')).toHaveAccessibleDescription(/Wpisz numer telefonu, np\. 512 345 678/);
+  await expect(shipping.getByLabel('Ulica i numer')).toHaveAccessibleDescription(/Czy nie brakuje numeru domu/);
+  await expect(shipping.getByLabel('Ulica i numer')).not.toHaveAttribute('aria-invalid');
+  await shipping.getByLabel('Kod pocztowy').fill(guest.postcode);
   await shipping.getByLabel('Telefon').fill(guest.telephone);
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
 

@@ -2,9 +2,11 @@ import { Columns, Stack } from '@witryna/ui/layout';
 import { Select } from '@witryna/ui/select';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { fieldMessage, type FormError } from '../forms/index.ts';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
+import { useState } from 'react';
+import { fieldMessage, isPostcodeNumeric, lacksHouseNumber, type FormError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import type { AddressField, CheckoutAddress, Region } from './address.ts';
+import { country, type AddressField, type CheckoutAddress, type Region } from './address.ts';
 import { messages } from './messages.ts';
 
 interface AddressFieldsProps {
@@ -25,6 +27,8 @@ export function addressFieldId(section: AddressFieldsProps['section'], field: Ad
 export function AddressFields({ section, address, regions, errors, onChange }: AddressFieldsProps) {
   const intl = useIntl();
   const [street = '', flat = ''] = address.street;
+  const [streetLeft, setStreetLeft] = useState(false);
+  const houseNumberMissing = streetLeft && lacksHouseNumber(address.street) ? intl.formatMessage(messages.houseNumberMissing) : undefined;
   const set = (change: Partial<CheckoutAddress>) => onChange({ ...address, ...change });
   const field = (name: AddressField, autoComplete: string) => ({
     id: addressFieldId(section, name),
@@ -51,9 +55,13 @@ export function AddressFields({ section, address, regions, errors, onChange }: A
       <TextField
         {...field('street', 'address-line1')}
         label={intl.formatMessage(messages.street)}
+        hint={houseNumberMissing}
         value={street}
+        onBlur={() => setStreetLeft(true)}
         onChange={(event) => set({ street: [event.currentTarget.value, flat] })}
       />
+      {/* Nobody reads a hint of a field that they have left. */}
+      <VisuallyHidden role="status">{houseNumberMissing}</VisuallyHidden>
       <TextField
         id={`${section}-flat`}
         name={`${section}-flat`}
@@ -68,7 +76,7 @@ export function AddressFields({ section, address, regions, errors, onChange }: A
         <TextField
           {...field('postcode', 'postal-code')}
           label={intl.formatMessage(messages.postcode)}
-          inputMode="numeric"
+          inputMode={isPostcodeNumeric(country) ? 'numeric' : undefined}
           value={address.postcode}
           onChange={(event) => set({ postcode: event.currentTarget.value })}
         />

@@ -6,7 +6,7 @@ import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useMemo, useState, type SubmitEvent } from 'react';
-import { fieldMessage } from '../forms/index.ts';
+import { fieldMessage, usePhoneRules } from '../forms/index.ts';
 import { useStorage } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ReturnLink } from '../session/index.ts';
@@ -29,8 +29,9 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
   const [same, setSame] = useState(state.billingAddress === null);
   const [attempt, setAttempt] = useState(0);
 
-  const shippingErrors = useMemo(() => (attempt > 0 ? addressErrors(shipping) : {}), [attempt, shipping]);
-  const billingErrors = useMemo(() => (attempt > 0 && !same ? addressErrors(billing) : {}), [attempt, billing, same]);
+  const phoneRules = usePhoneRules();
+  const shippingErrors = useMemo(() => (attempt > 0 ? addressErrors(shipping, phoneRules) : {}), [attempt, shipping, phoneRules]);
+  const billingErrors = useMemo(() => (attempt > 0 && !same ? addressErrors(billing, phoneRules) : {}), [attempt, billing, same, phoneRules]);
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
 
   const labels = {
@@ -62,8 +63,8 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
     const wrong = signedIn ? undefined : emailError(email);
     const errors = [
       ...(wrong ? [{ fieldId: 'checkout-email', message: `${intl.formatMessage(messages.email)}: ${fieldMessage(intl, wrong)}` }] : []),
-      ...listed('shipping', addressErrors(shipping)),
-      ...(same ? [] : listed('billing', addressErrors(billing))),
+      ...listed('shipping', addressErrors(shipping, phoneRules)),
+      ...(same ? [] : listed('billing', addressErrors(billing, phoneRules))),
     ];
     setListedErrors(errors);
     if (errors.length === 0) void submitAddress({ email, shipping, billing: same ? null : billing });

@@ -1,4 +1,14 @@
-import { isRequired, normalisePhone, normalisePostcode, validate, validateEmail, type FormError } from '../forms/index.ts';
+import {
+  isRequired,
+  normalizePhone,
+  normalizePostcode,
+  validate,
+  validateEmail,
+  validatePhone,
+  validatePostcode,
+  type FormError,
+  type PhoneRules,
+} from '../forms/index.ts';
 
 /** The country of all addresses (CHK-06, RSK-08). */
 export const country = 'PL';
@@ -38,11 +48,18 @@ export type AddressField = 'email' | 'firstname' | 'lastname' | 'street' | 'city
 
 const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'] as const;
 
-/** What is missing in an address; empty when it can be sent. */
-export function addressErrors(address: CheckoutAddress): Partial<Record<AddressField, FormError>> {
+/**
+ * Returns what keeps a parcel from arriving: missing fields, a postcode or phone number that the country does not have.
+ * Empty when the address can be sent.
+ *
+ * @param phoneRules null while they have not been loaded: phone numbers are checked less strictly
+ */
+export function addressErrors(address: CheckoutAddress, phoneRules: PhoneRules | null): Partial<Record<AddressField, FormError>> {
   const errors: Partial<Record<AddressField, FormError>> = {};
+  const checks = { postcode: validatePostcode(country), telephone: validatePhone(country, phoneRules) };
   for (const field of requiredFields) {
-    const error = isRequired(address[field]);
+    const check = field === 'postcode' || field === 'telephone' ? checks[field] : undefined;
+    const error = isRequired(address[field]) ?? check?.(address[field]);
     if (error) errors[field] = error;
   }
   const streetError = isRequired(address.street[0]);
@@ -55,22 +72,27 @@ export function emailError(email: string): FormError | undefined {
   return validate(email, isRequired, validateEmail);
 }
 
-/** The address as it is kept and sent: trimmed, postcode and telephone in one form. Nothing is refused for its form. */
-export function cleanAddress(address: CheckoutAddress): CheckoutAddress {
+/** The address as it is kept and sent: trimmed, postcode and telephone in one form; what has no known form stays. */
+export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | null): CheckoutAddress {
   return {
     firstname: address.firstname.trim(),
     lastname: address.lastname.trim(),
     street: address.street.map((line) => line.trim()).filter(Boolean),
     city: address.city.trim(),
     region_code: address.region_code,
-    postcode: normalisePostcode(address.postcode) ?? address.postcode.trim(),
-    telephone: normalisePhone(address.telephone) ?? address.telephone.trim(),
+    postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
+    telephone: normalizePhone(address.telephone, country, phoneRules) ?? address.telephone.trim(),
   };
 }
 
-/** Whether two addresses are the same as they are sent. */
+/** Whether two addresses are the same, however their postcode and telephone are written. */
 export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boolean {
-  return JSON.stringify(Object.entries(cleanAddress(one)).sort()) === JSON.stringify(Object.entries(cleanAddress(other)).sort());
+  const fields = (address: CheckoutAddress) => {
+    const clean = cleanAddress(address, null);
+    // The end of a number is the same with the country in front of it and without.
+    return { ...clean, telephone: clean.telephone.replace(/[\s().\p{Pd}/]/gu, '').slice(-7) };
+  };
+  return JSON.stringify(Object.entries(fields(one)).sort()) === JSON.stringify(Object.entries(fields(other)).sort());
 }
 
 /** Variables of the address mutation (CHK-19). */

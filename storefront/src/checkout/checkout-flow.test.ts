@@ -108,7 +108,7 @@ describe('a step of the checkout', () => {
     it('[CHK-13] [OPN-98] is told that it is not offered any more, and shown what is, as long as the cart is there', async () => {
       const { flow, failure, refreshCart, saveAddress } = await chooseDelivery(active, [locker]);
       expect(failure).toBeInstanceOf(DeliveryGone);
-      expect(saveAddress).toHaveBeenLastCalledWith({ cartId: 'cart1', signedIn: false }, 'a@example.pl', cleanAddress(anna));
+      expect(saveAddress).toHaveBeenLastCalledWith({ cartId: 'cart1', signedIn: false }, 'a@example.pl', cleanAddress(anna, null));
       expect(flow.getState()).toMatchObject({ step: 'delivery', isSubmitting: false, availableShippingMethods: [locker], shippingMethod: null });
       expect(flow.getState().errors.shippingMethod).toMatch('not offered any more');
       expect(refreshCart).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import type { CartAmount, CartLine } from '../cart/index.ts';
 import { CommerceError, type ShopStorage } from '../commerce/index.ts';
+import { getPhoneRules } from '../forms/index.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress, type Region } from './address.ts';
 import { cartGoneIn } from './cart-gone.ts';
 import { LockedElsewhere, type CartLock } from './cart-lock.ts';
@@ -208,7 +209,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       // A guest who has signed in meanwhile orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : state.email;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
-      const isComplete = (address: CheckoutAddress) => Object.keys(addressErrors(address)).length === 0;
+      const isComplete = (address: CheckoutAddress) => Object.keys(addressErrors(address, getPhoneRules())).length === 0;
       if (!shippingAddress || lacksEmail || !isComplete(shippingAddress) || (billingAddress && !isComplete(billingAddress))) return;
       await flow.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
       // What is not offered any more has been dropped (OPN-98).
@@ -218,8 +219,8 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     },
     submitAddress: (input) => {
       const email = input.email.trim();
-      const shippingAddress = cleanAddress(input.shipping);
-      const billingAddress = input.billing && cleanAddress(input.billing);
+      const shippingAddress = cleanAddress(input.shipping, getPhoneRules());
+      const billingAddress = input.billing && cleanAddress(input.billing, getPhoneRules());
       if (isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress);
       return run(
         'shippingAddress',

@@ -27,6 +27,10 @@ export const messages = defineMessages({
   street: { id: 'checkout.street', defaultMessage: 'Street and number' },
   flat: { id: 'checkout.flat', defaultMessage: 'Apartment, entrance, floor' },
   postcode: { id: 'checkout.postcode', defaultMessage: 'Postal code' },
+  houseNumberMissing: {
+    id: 'checkout.houseNumberMissing',
+    defaultMessage: 'Is the house number missing? Without it the parcel may not arrive. If there is none, leave this as it is.',
+  },
   city: { id: 'checkout.city', defaultMessage: 'City' },
   region: { id: 'checkout.region', defaultMessage: 'Region' },
   chooseRegion: { id: 'checkout.chooseRegion', defaultMessage: 'Choose the region' },

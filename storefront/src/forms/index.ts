@@ -3,7 +3,10 @@ export { fieldMessage } from './field-message.ts';
 export { formMessages, messages as formTexts } from './messages.ts';
 export { useForm, type FormOptions } from './use-form.ts';
 export { formatPhone } from './format-phone.ts';
-export { normalisePhone, normalisePostcode } from './normalise.ts';
+export { lacksHouseNumber } from './house-number.ts';
+export { getPhoneRules, loadPhoneRules, normalizePhone, validatePhone, type PhoneRules } from './phone.ts';
+export { getPostcodeExample, isPostcodeNumeric, normalizePostcode, validatePostcode } from './postcode.ts';
+export { usePhoneRules } from './use-phone-rules.ts';
 export {
   hasLengthAtLeast,
   isNotEqualToField,

@@ -15,7 +15,7 @@ import {
   type Region,
 } from '../../checkout/index.ts';
 import { serverText, useMutate, useOperation } from '../../commerce/index.ts';
-import { fieldMessage, formTexts } from '../../forms/index.ts';
+import { fieldMessage, formTexts, usePhoneRules } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import * as styles from '../account.css.ts';
 import { messages } from '../messages.ts';
@@ -41,6 +41,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
+  const phoneRules = usePhoneRules();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const regions = (data?.country?.available_regions ?? []).flatMap((region): Region[] =>
@@ -51,7 +52,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
-    const errors = addressErrors(address);
+    const errors = addressErrors(address, phoneRules);
     const wrong = fields.flatMap((name) => {
       const message = fieldMessage(intl, errors[name]);
       return message ? [{ fieldId: addressFieldId('shipping', name), message: `${intl.formatMessage(checkoutMessages[name])}: ${message}` }] : [];
@@ -59,7 +60,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
-    const input = addressInput(cleanAddress(address), defaults);
+    const input = addressInput(cleanAddress(address, phoneRules), defaults);
     try {
       if (edited) await mutate(updateAddressMutation, { id: edited.id, input });
       else await mutate(createAddressMutation, { input });
@@ -84,7 +85,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
             genericMessage={intl.formatMessage(formTexts.genericError)}
             attempt={attempt}
           />
-          <AddressFields section="shipping" address={address} regions={regions} errors={attempt > 0 ? addressErrors(address) : {}} onChange={setAddress} />
+          <AddressFields section="shipping" address={address} regions={regions} errors={attempt > 0 ? addressErrors(address, phoneRules) : {}} onChange={setAddress} />
           <Checkbox
             name="default-shipping"
             label={intl.formatMessage(messages.defaultShipping)}
