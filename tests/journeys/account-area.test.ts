@@ -34,9 +34,9 @@ test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [R
   const places: [path: string, heading: string][] = [
     ['/customer/account/edit/', 'Dane konta'],
     ['/gdpr-request/type/delete/code/A1-2', 'Wniosek dotyczący Twoich danych'],
-    ['/wishlist', 'Lista ulubionych'],
+    ['/wishlist', 'Ulubione'],
     ['/saved-payments', 'Zapisane płatności'],
-    ['/communications', 'Komunikacja'],
+    ['/communications', 'Newsletter i zgody'],
     ['/address-book', 'Książka adresowa'],
     ['/account-information', 'Dane konta'],
     ['/order-history?p=1', 'Zamówienia'],
@@ -63,7 +63,7 @@ test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and
   await expect(page).toHaveURL('/address-book');
   await expect(main(page).getByText('Domyślny adres dostawy')).toBeVisible();
   await expectNoAxeViolations(page);
-  for (const name of ['Moje konto', 'Zamówienia', 'Lista ulubionych', 'Dane konta', 'Zapisane płatności', 'Komunikacja']) {
+  for (const name of ['Moje konto', 'Zamówienia', 'Ulubione', 'Dane konta', 'Zapisane płatności', 'Newsletter i zgody']) {
     await nav(page).getByRole('link', { name }).click();
     await expect(mainHeading(page)).toHaveText(name);
     await expect(nav(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
@@ -199,7 +199,7 @@ test('[ACC-09] the newsletter is taken and left @desktop', async ({ page, shop }
 test('[RTE-21] a saved card is deleted after a question @desktop', async ({ page }) => {
   await openPage(page, '/saved-payments');
   await signIn(page, demoCustomer);
-  const card = main(page).getByRole('listitem').filter({ hasText: 'Karta kończąca się na 1111' });
+  const card = main(page).getByRole('listitem').filter({ hasText: 'Visa •••• 1111' });
   await card.getByRole('button', { name: /^Usuń/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Usunąć tę zapisaną płatność?' });
   await expect(question.getByRole('button', { name: 'Anuluj' })).toBeFocused();
@@ -227,7 +227,7 @@ test('[RTE-20] [ACC-02] [WI-1] a heart puts a product on the wishlist, from wher
   const item = main(page).getByRole('article').filter({ hasText: products.vitaminC.name });
   await expect(item).toBeVisible();
   await main(page).getByRole('button', { name: `Przenieś do koszyka: ${products.vitaminC.name}` }).click();
-  await expect(main(page)).toContainText('Lista ulubionych jest pusta.');
+  await expect(main(page)).toContainText('Nie masz jeszcze ulubionych produktów.');
   await cartTrigger(page).click();
   await expect(cartLines(miniCart(page))).toContainText(products.vitaminC.name);
   // And back: nothing is lost on the way.

@@ -47,7 +47,7 @@ test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a questi
   const leave = page.getByRole('alertdialog', { name: 'Przerwać potwierdzanie płatności?' });
   await question.getByLabel('Kod z banku').fill('12');
   await page.keyboard.press('Escape');
-  await expect(leave.getByRole('button', { name: 'Potwierdzam dalej' }).last()).toBeFocused();
+  await expect(leave.getByRole('button', { name: 'Wróć do potwierdzania' }).last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(leave).toBeHidden();
   await expect(question.getByLabel('Kod z banku')).toHaveValue('12');

@@ -171,8 +171,8 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   await expect(errors.getByRole('link')).toHaveCount(7);
   await expect(step.getByLabel('Imię')).toHaveAttribute('aria-invalid', 'true');
 
-  await step.getByLabel('Dane do rachunku są takie same').uncheck();
-  const billing = step.getByRole('region', { name: 'Dane do rachunku' });
+  await step.getByLabel('Dane do faktury są takie same').uncheck();
+  const billing = step.getByRole('region', { name: 'Dane do faktury' });
   await expect(billing).toBeVisible();
   for (const [label, value] of [
     ['Imię', 'Maria'],
@@ -208,7 +208,7 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   // The postcode is kept in its one form.
   await expect(page.getByRole('main')).toContainText('Maria Wójcik, Długa 2, 31-146 Kraków');
   await page.getByRole('button', { name: 'Zmień: Kontakt i adres' }).click();
-  await expect(openStep(page).getByRole('region', { name: 'Dane do rachunku' }).getByLabel('Miejscowość')).toHaveValue('Kraków');
+  await expect(openStep(page).getByRole('region', { name: 'Dane do faktury' }).getByLabel('Miejscowość')).toHaveValue('Kraków');
 });
 
 test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to the first step that lacks something, and an order leaves nothing but a new cart @mobile', async ({ page, shop }) => {

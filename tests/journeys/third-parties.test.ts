@@ -42,7 +42,7 @@ test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [N
   expect(tokens).toEqual([]);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Zapisz się' }).click();
-  await expect(page.getByRole('region', { name: /Powiadomienia/ }).getByText('Adres e-mail został zapisany.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /Powiadomienia/ }).getByText('Gotowe, jesteś na liście.')).toBeVisible();
   await expect(email).toHaveValue('');
   await expect(form.getByRole('checkbox')).not.toBeChecked();
 
@@ -77,7 +77,7 @@ test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [C
   await openPage(page, '/contact-us');
   await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await expect(mainHeading(page)).toHaveText('Kontakt');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Odwiedź nasz salon' })).toHaveCount(features.has('storeLocator') ? 1 : 0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Odwiedź nasz sklep' })).toHaveCount(features.has('storeLocator') ? 1 : 0);
   await expect(page.getByRole('main').getByText('Pomożemy dobrać suplement')).toBeVisible();
   await expect.poll(() => operations).toContain('GetStoreConfigForContactUs');
   await expectNoAxeViolations(page);

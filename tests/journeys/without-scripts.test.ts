@@ -17,7 +17,7 @@ test.describe('with scripts off', () => {
     await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
     const card = page.getByRole('main').getByRole('article').filter({ hasText: products.vitaminC.name });
     await expect(card.first()).toContainText('39,90 zł');
-    await page.getByRole('main').getByRole('link', { name: 'Zobacz dział Odporność' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Produkty na odporność' }).click();
     await expect(page).toHaveURL('/odpornosc.html');
     await expect(productNames(page)).toHaveCount(6);
     const name = await productNames(page).first().innerText();

@@ -72,7 +72,7 @@ export function orderConfirmationMail(context: RequestContext, order: OrderRecor
 <tfoot>${rows.map(([label, amount]) => html`<tr><th scope="row" colspan="2" style="text-align:left">${label}</th><td style="text-align:right">${amount}</td></tr>`)}</tfoot>
 </table>
 ${addressBlock('Dostawa', [`${order.carrier_title}: ${order.method_title}`, ...shipping])}
-${addressBlock('Dane do rachunku', billing)}
+${addressBlock('Dane do faktury', billing)}
 <h2>Płatność</h2><p>${paymentNote(order)}</p>
 ${mailButton(url, 'Sprawdź status zamówienia')}`,
     text: [

@@ -107,7 +107,7 @@ export const messages = defineMessages({
   deleting: { id: 'account.deleting', defaultMessage: 'Deleting' },
   notDeleted: { id: 'account.notDeleted', defaultMessage: 'This could not be deleted. Please try again.' },
   paymentsEmpty: { id: 'account.payments.empty', defaultMessage: 'There are no saved payments here. You can save a card when you pay for an order.' },
-  paymentsCard: { id: 'account.payments.card', defaultMessage: 'Card ending in {digits}' },
+  paymentsCard: { id: 'account.payments.card', defaultMessage: 'Card' },
   paymentsExpires: { id: 'account.payments.expires', defaultMessage: 'Valid until {date}' },
   paymentsOther: { id: 'account.payments.other', defaultMessage: 'Saved payment' },
   paymentsDeleteTitle: { id: 'account.payments.deleteTitle', defaultMessage: 'Delete this saved payment?' },

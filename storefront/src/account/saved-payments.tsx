@@ -4,7 +4,7 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../app/index.ts';
-import { readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
+import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
 import { useMutate, useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
@@ -50,8 +50,11 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
   const intl = useIntl();
   const { mutate } = useMutate();
   const [asking, setAsking] = useState(false);
+  const { brand, digits } = payment;
   const name =
-    payment.digits === null ? intl.formatMessage(messages.paymentsOther) : intl.formatMessage(messages.paymentsCard, { digits: payment.digits });
+    digits === null
+      ? intl.formatMessage(messages.paymentsOther)
+      : formatCard({ brand, digits }, intl.formatMessage(messages.paymentsCard));
   return (
     <li className={styles.card}>
       <Inline gap="x3">

@@ -8,6 +8,7 @@ import type { CheckoutAddress } from './address.ts';
 import * as styles from './checkout-page.css.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
 import { messages } from './messages.ts';
+import { formatCard } from './payment/saved-payment.ts';
 import { SectionHead, stepTitles } from './section-head.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -69,7 +70,13 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
     case 'delivery':
       return <Text>{state.shippingTitle}</Text>;
     case 'payment':
-      return <Text>{savedCard ? intl.formatMessage(messages.savedCard, { digits: savedCard.digits }) : payment?.title}</Text>;
+      return (
+        <Text>
+          {savedCard
+            ? intl.formatMessage(messages.savedCard, { card: formatCard(savedCard, intl.formatMessage(messages.card)) })
+            : payment?.title}
+        </Text>
+      );
     case 'review':
       return null;
   }

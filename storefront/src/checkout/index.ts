@@ -5,6 +5,6 @@ export { orderMemory } from './order-memory.ts';
 export { AddressFields, addressFieldId } from './address-fields.tsx';
 export { addressErrors, cleanAddress, country, emptyAddress, type AddressField, type CheckoutAddress, type Region } from './address.ts';
 export { regionsQuery } from './checkout-operations.ts';
-export { readSavedPayment, type SavedPayment } from './payment/saved-payment.ts';
+export { formatCard, readSavedPayment, type SavedPayment } from './payment/saved-payment.ts';
 export { savedPaymentsFields, savedPaymentsQuery } from './payment/saved-payments-query.ts';
 export { checkoutCatalogue, messages as checkoutMessages } from './messages.ts';

@@ -82,7 +82,8 @@ export const messages = defineMessages({
   paymentRetry: { id: 'checkout.payment.retry', defaultMessage: 'Load again' },
   cardCode: { id: 'checkout.card.code', defaultMessage: 'Security code (CVC)' },
   saveCard: { id: 'checkout.card.save', defaultMessage: 'Save this card for my next orders' },
-  savedCard: { id: 'checkout.card.saved', defaultMessage: 'Saved card ending in {digits}' },
+  savedCard: { id: 'checkout.card.saved', defaultMessage: 'Saved card: {card}' },
+  card: { id: 'checkout.card', defaultMessage: 'Card' },
   savedCardExpires: { id: 'checkout.card.savedExpires', defaultMessage: 'Valid until {date}' },
   providerQuestionText: { id: 'checkout.challenge.provider', defaultMessage: 'Confirm the payment with your bank. Do not close this page.' },
   unpaidRefused: {

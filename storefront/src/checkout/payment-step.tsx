@@ -10,6 +10,7 @@ import type { PaymentData } from './checkout-state.ts';
 import { messages } from './messages.ts';
 import { PaymentError, type PaymentAdapter, type PaymentProblem } from './payment/payment-adapter.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
+import { formatCard } from './payment/saved-payment.ts';
 import { payWithSavedCard } from './payment/saved-cards.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -86,7 +87,7 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   const options: RadioCard[] = [
     ...savedOptions.map(({ value, card }) => ({
       value,
-      title: intl.formatMessage(messages.savedCard, { digits: card.digits }),
+      title: intl.formatMessage(messages.savedCard, { card: formatCard(card, intl.formatMessage(messages.card)) }),
       icon: <CardIcon />,
       ...(card.expires !== null && { description: intl.formatMessage(messages.savedCardExpires, { date: card.expires }) }),
     })),

@@ -37,7 +37,7 @@ function Host(props: DrawerProps) {
         title={level?.title ?? ''}
         levelKey={key}
         back={level?.parent ? { label: spoken().drawer.backLabel('Menu główne'), onBack: () => setKey('root') } : null}
-        seeAll={level?.parent ? { label: `Zobacz wszystko: ${level.title}`, href: '#wszystko' } : null}
+        seeAll={level?.parent ? { label: `Cały dział ${level.title}`, href: '#wszystko' } : null}
         entries={(level?.entries ?? []).map((label) => ({
           id: label,
           label,

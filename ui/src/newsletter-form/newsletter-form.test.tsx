@@ -7,7 +7,7 @@ const words = {
   emailLabel: 'Adres e-mail',
   submitLabel: 'Zapisz się',
   busyLabel: 'Subskrybowanie…',
-  successMessage: 'Adres e-mail został zapisany.',
+  successMessage: 'Gotowe, jesteś na liście.',
 };
 const onSubscribe = vi.fn();
 const form = (props: Partial<NewsletterFormProps> = {}) => <NewsletterForm {...words} onSubscribe={onSubscribe} {...props} />;
@@ -69,8 +69,8 @@ describe('NewsletterForm', () => {
     act(() => email().focus());
     rerender(form({ status: 'success' }));
     expect(email().value).toBe('');
-    expect(screen.getByRole('status').textContent).toBe('Adres e-mail został zapisany.');
-    expect(document.activeElement).toBe(screen.getByText('Adres e-mail został zapisany.'));
+    expect(screen.getByRole('status').textContent).toBe('Gotowe, jesteś na liście.');
+    expect(document.activeElement).toBe(screen.getByText('Gotowe, jesteś na liście.'));
     rerender(form({ status: 'idle' }));
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -6,7 +6,7 @@ export interface NewsletterFormWords {
   submitLabel: string;
   /** Over the form, and said, while it is sent, e.g. `Subskrybowanie…` [NWS-01]. */
   busyLabel: string;
-  /** Said and shown when it worked, e.g. `Adres e-mail został zapisany.` [NWS-02]. */
+  /** Said and shown when it worked, e.g. `Gotowe, jesteś na liście.` [NWS-02]. */
   successMessage: string;
 }
 

@@ -123,7 +123,7 @@ export const words: UiWords = {
     closeZoom: 'Zamknij powiększenie',
     zoomIn: 'Przybliż',
     zoomOut: 'Oddal',
-    zoomReset: 'Rozmiar początkowy',
+    zoomReset: 'Dopasuj do okna',
   },
   header: {
     contactLabel: 'Kontakt',
@@ -132,7 +132,7 @@ export const words: UiWords = {
     cartLabel: (count, total) => (count === 0 ? 'Koszyk, pusty' : `Koszyk, ${products(count)}${total ? `, razem ${total}` : ''}`),
   },
   imageWithRatio: { errorLabel: 'Nie udało się wczytać zdjęcia' },
-  megaMenu: { label: 'Kategorie', seeAllLabel: (name) => `Zobacz wszystko: ${name}` },
+  megaMenu: { label: 'Kategorie', seeAllLabel: (name) => `Cały dział ${name}` },
   miniCart: {
     titleLabel: (count) => (count === undefined ? 'Koszyk' : `Koszyk (${count})`),
     closeLabel: 'Zamknij koszyk',

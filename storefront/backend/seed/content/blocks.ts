@@ -17,10 +17,10 @@ export const cmsBlocks: SeedCmsBlock[] = [
   },
   {
     identifier: 'odbior-w-salonie',
-    title: 'Odbiór w salonie',
+    title: 'Odbiór w sklepie',
     content: row(
-      text('<ol><li>Poczekaj na e-mail, że paczka jest w salonie.</li><li>Weź ze sobą numer zamówienia.</li><li>Odbierz paczkę w ciągu 7 dni.</li></ol>') +
-        buttons([{ label: 'Godziny otwarcia salonów', href: '/stores', look: 'secondary' }]),
+      text('<ol><li>Poczekaj na e-mail, że paczka jest w sklepie.</li><li>Weź ze sobą numer zamówienia.</li><li>Odbierz paczkę w ciągu 7 dni.</li></ol>') +
+        buttons([{ label: 'Godziny otwarcia sklepów', href: '/stores', look: 'secondary' }]),
     ),
   },
   {

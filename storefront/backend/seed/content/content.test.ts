@@ -93,6 +93,12 @@ describe('seeded content', () => {
     }
   });
 
+  it('keeps one-letter words together with the next word', () => {
+    for (const { content } of cmsPages) {
+      expect(matches(content.replaceAll(/<[^>]*>/g, '\n'), /(?:^|\s)([aiouwz]) /giu)).toEqual([]);
+    }
+  });
+
   it('promises on the home page are true', () => {
     const content = cmsPages.find(({ identifier }) => identifier === 'home')?.content ?? '';
     const prices = products.flatMap(({ kind }): SeedPrice[] =>
@@ -101,7 +107,7 @@ describe('seeded content', () => {
     // Since the Omnibus directive a reduction counts from the lowest price of the 30 days before it.
     const reductions = prices.map(({ regular, lowest30Days = regular, sale = lowest30Days }) => Math.round((1 - sale / lowest30Days) * 100));
     expect(content).toContain(`do −${Math.max(...reductions)}%`);
-    expect(content).toContain(`${PHYSICAL_STORES.length} miejsc w Polsce`);
+    expect(content).toContain(`${PHYSICAL_STORES.length} sklepów w\u00a0Polsce`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { polishMarkupSpacing } from '../catalogue/products/typography.ts';
 import type { SeedCmsPage } from '../types.ts';
 import { aboutUs } from './pages/about-us.ts';
 import { accessibility, accessibilityInEnglish } from './pages/accessibility.ts';
@@ -15,7 +16,7 @@ export { withoutStoreLocator } from './without-store-locator.ts';
 export { urlRewrites } from './url-rewrites.ts';
 
 /** Editorial pages of the demo shop. The home page is in Page Builder's style-block encoding, all others in inline styles. */
-export const cmsPages: SeedCmsPage[] = [
+export const cmsPages: SeedCmsPage[] = withPolishSpacing([
   home,
   aboutUs,
   chooseSupplement,
@@ -27,4 +28,8 @@ export const cmsPages: SeedCmsPage[] = [
   accessibility,
   accessibilityInEnglish,
   noRoute,
-];
+]);
+
+function withPolishSpacing(pages: readonly SeedCmsPage[]): SeedCmsPage[] {
+  return pages.map((page) => ({ ...page, content: polishMarkupSpacing(page.content) }));
+}

@@ -18,7 +18,7 @@ describe('saved cards at the checkout', () => {
   it('are those whose method is offered for the cart, and pay by its vault', () => {
     const [card, ...others] = readSavedCards(answer(token('braintree', visa), token('witryna_card', visa), token('paypal', visa)), offered);
     expect(others).toEqual([]);
-    expect(card).toEqual({ hash: 'hash-braintree', digits: '1111', expires: '12/2030', method: 'braintree_cc_vault' });
+    expect(card).toEqual({ hash: 'hash-braintree', brand: 'Visa', digits: '1111', expires: '12/2030', method: 'braintree_cc_vault' });
     expect(card && payWithSavedCard(card, returnUrl)).toEqual({ method: 'braintree_cc_vault', additionalData: { public_hash: 'hash-braintree' } });
   });
 

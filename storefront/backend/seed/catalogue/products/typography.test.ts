@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { polishSpacing } from './typography.ts';
+import { polishMarkupSpacing, polishSpacing } from './typography.ts';
 
 const NBSP = '\u00a0';
 
@@ -27,6 +27,14 @@ describe('polishSpacing', () => {
         expect(spaced.replaceAll(NBSP, ' ')).toBe(text);
         expect(polishSpacing(spaced)).toBe(spaced);
       }),
+    );
+  });
+});
+
+describe('polishMarkupSpacing', () => {
+  it('changes texts, and neither attributes nor styles', () => {
+    expect(polishMarkupSpacing('<style>a { margin: 0 i w }</style><a title="z tym" href="/">Kawa z mlekiem</a>')).toBe(
+      `<style>a { margin: 0 i w }</style><a title="z tym" href="/">Kawa z${NBSP}mlekiem</a>`,
     );
   });
 });

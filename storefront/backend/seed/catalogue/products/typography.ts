@@ -6,6 +6,13 @@ const NBSP = '\u00a0';
  */
 export function polishSpacing(text: string): string {
   return text
-    .replace(/(?<=^|[\s>(„])([aiouwz]) (?=\S)/gi, `$1${NBSP}`)
+    .replace(/(?<=^|[\s>(„])([aiouwz]) (?=\S|$)/gi, `$1${NBSP}`)
     .replace(/(\d) (?=(?:mg|µg|kg|g|ml|l|cm|km|zł|mld|mln|j\.m\.|°C|kcal)(?![\p{L}\d]))/gu, `$1${NBSP}`);
+}
+
+/** Applies {@link polishSpacing} to the texts of markup and leaves tags, attributes and style sheets alone. */
+export function polishMarkupSpacing(html: string): string {
+  return html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|[^<]+/g, (part) =>
+    part.startsWith('<') ? part : polishSpacing(part),
+  );
 }

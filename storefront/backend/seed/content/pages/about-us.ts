@@ -10,14 +10,14 @@ export const aboutUs: SeedCmsPage = {
   title: 'O nas',
   metaTitle: 'O nas: jak wybieramy suplementy',
   metaDescription:
-    'Witryna to sklep z suplementami diety i 40 salonów w Polsce. Piszemy, co bierzemy na półkę, czego nie bierzemy i dlaczego.',
+    'Witryna to sklep internetowy z suplementami diety i 40 sklepów stacjonarnych w Polsce. Piszemy, co bierzemy na półkę, czego nie bierzemy i dlaczego.',
   content: [
     row(
       banner({
         appearance: 'collage-left',
         classes: 'type-b',
         content:
-          '<h1>Witryna, do której warto zajrzeć z etykietą w ręku</h1><p>Zaczęliśmy od jednej apteczki domowej i pytania, dlaczego trzy różne słoiki mają w środku prawie to samo. Dziś prowadzimy sklep internetowy i 40 salonów, a pytanie zadajemy nadal.</p>',
+          '<h1>Witryna, do której warto zajrzeć z etykietą w ręku</h1><p>Zaczęliśmy od jednej apteczki domowej i pytania, dlaczego trzy różne słoiki mają w środku prawie to samo. Dziś prowadzimy sklep internetowy i 40 sklepów stacjonarnych, a pytanie zadajemy nadal.</p>',
         picture: 'store-front',
       }),
       { classes: 'section' },
@@ -32,7 +32,7 @@ export const aboutUs: SeedCmsPage = {
             ),
             point(
               'Formę, nie tylko nazwę',
-              'Cytrynian, diglicynian i tlenek magnezu to trzy różne rzeczy. Na karcie produktu zawsze stoi, która z nich jest w środku.',
+              'Cytrynian, diglicynian i tlenek magnezu to trzy różne rzeczy. Na karcie produktu zawsze piszemy, która z nich jest w środku.',
             ),
             point(
               'Wynik badania partii',
@@ -58,12 +58,12 @@ export const aboutUs: SeedCmsPage = {
           content:
             heading(2, 'Porozmawiajmy na miejscu', 'margin-bottom:12px') +
             text(
-              '<p>W salonie możesz spokojnie przeczytać etykiety, zapytać o dawkę i odebrać zamówienie z internetu za 0 zł.</p>',
+              '<p>W sklepie możesz spokojnie przeczytać etykiety, zapytać o dawkę i odebrać zamówienie z internetu za 0 zł.</p>',
               undefined,
               'margin-bottom:20px',
             ) +
             buttons([
-              { label: 'Znajdź salon', href: '/stores', look: 'primary' },
+              { label: 'Znajdź sklep', href: '/stores', look: 'primary' },
               { label: 'Przygotuj się do wizyty', href: '/wizyta-w-salonie', look: 'secondary' },
             ]),
           style: 'background-color:#fbfaf6;border-radius:24px;padding:32px',

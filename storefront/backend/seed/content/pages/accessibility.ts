@@ -16,7 +16,7 @@ export const accessibility: SeedCmsPage = {
     [
       'Do czego się zobowiązujemy',
       '<p>Zakupy w Witrynie ma móc zrobić każdy: z klawiaturą zamiast myszy, z czytnikiem ekranu, w dużym powiększeniu i na starym telefonie. Sklep projektujemy według WCAG 2.2 na poziomie AA i normy EN 301 549. Wymaga tego ustawa z 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze (Dz.U. 2024 poz. 731), czyli polskie wdrożenie Europejskiego aktu o dostępności.</p>' +
-        '<p>Deklaracja obejmuje sklep internetowy Witryna: katalog, wyszukiwarkę, koszyk, kasę, konto klienta, strony salonów i poradnik.</p>',
+        '<p>Deklaracja obejmuje sklep internetowy Witryna: katalog, wyszukiwarkę, koszyk, kasę, konto klienta, strony sklepów i poradnik.</p>',
     ],
     [
       'Stan zgodności',
@@ -28,7 +28,7 @@ export const accessibility: SeedCmsPage = {
     ],
     [
       'Czego jeszcze nie wiemy i gdzie są granice',
-      '<ul><li>Strony sprawdzamy narzędziami automatycznymi i sami przechodzimy je z klawiaturą. Testów z osobami, które na co dzień używają czytników ekranu, jeszcze nie było.</li><li>Zdjęcia opakowań są rysunkami. Napisy z nich powtarzamy w opisie i w tabeli składu.</li><li>Mapa salonów pochodzi z OpenStreetMap i nie da się jej w pełni obsłużyć czytnikiem ekranu. Te same salony z adresem i godzinami są na liście obok.</li><li>Potwierdzenie płatności kartą odbywa się na stronie banku, na którą nie mamy wpływu. Za zamówienie możesz też zapłacić przelewem albo przy odbiorze.</li></ul>',
+      '<ul><li>Strony sprawdzamy narzędziami automatycznymi i sami przechodzimy je z klawiaturą. Testów z osobami, które na co dzień używają czytników ekranu, jeszcze nie było.</li><li>Zdjęcia opakowań są rysunkami. Napisy z nich powtarzamy w opisie i w tabeli składu.</li><li>Mapa sklepów pochodzi z OpenStreetMap i nie da się jej w pełni obsłużyć czytnikiem ekranu. Te same sklepy z adresem i godzinami są na liście obok.</li><li>Potwierdzenie płatności kartą odbywa się na stronie banku, na którą nie mamy wpływu. Za zamówienie możesz też zapłacić przelewem albo przy odbiorze.</li></ul>',
     ],
     [
       'Zgłoś problem',

@@ -31,15 +31,15 @@ const needs: readonly (readonly [title: string, html: string])[] = [
 /** Which shelf goes with which need, in inline styles. */
 export const chooseSupplement: SeedCmsPage = {
   identifier: 'dobierz-suplement',
-  title: 'Dobierz suplement',
-  metaTitle: 'Dobierz suplement do swojej potrzeby',
+  title: 'Suplementy według potrzeb',
+  metaTitle: 'Suplementy według potrzeb',
   metaDescription:
     'Sześć częstych potrzeb i składniki, które mają przy nich dopuszczone oświadczenia zdrowotne. Z linkami do właściwych półek.',
-  contentHeading: 'Dobierz suplement',
+  contentHeading: 'Suplementy według potrzeb',
   content: [
     row(
       text(
-        '<p>Wybierz zdanie, które brzmi jak Ty. Przy każdym podajemy tylko te działania składników, które potwierdza unijny wykaz oświadczeń zdrowotnych.</p>',
+        '<p>Wybierz zdanie, które do Ciebie pasuje. Przy każdym podajemy tylko te działania składników, które potwierdza unijny wykaz oświadczeń zdrowotnych.</p>',
         'prose',
       ),
     ),
@@ -55,7 +55,7 @@ export const chooseSupplement: SeedCmsPage = {
     row(
       heading(2, 'Zanim kupisz, sprawdź trzy rzeczy') +
         text(
-          '<ol><li><strong>Co już bierzesz.</strong> Ten sam składnik w dwóch preparatach łatwo przeoczyć.</li><li><strong>Formę i porcję.</strong> Na karcie produktu stoi, ile substancji daje porcja dzienna.</li><li><strong>Przeciwwskazania.</strong> W ciąży, przy chorobie przewlekłej i przy lekach na receptę zapytaj lekarza lub farmaceutę.</li></ol><p>Wolisz porozmawiać? Doradca czeka w <a href="/stores">salonie</a>, a pod numerem <a href="tel:+48220000000">+48 22 000 00 00</a> odbieramy od poniedziałku do piątku w godzinach 8:00–18:00.</p>',
+          '<ol><li><strong>Co już bierzesz.</strong> Ten sam składnik w dwóch preparatach łatwo przeoczyć.</li><li><strong>Formę i porcję.</strong> Na karcie produktu piszemy, ile substancji daje porcja dzienna.</li><li><strong>Przeciwwskazania.</strong> W ciąży, przy chorobie przewlekłej i przy lekach na receptę zapytaj lekarza lub farmaceutę.</li></ol><p>Wolisz porozmawiać? Doradca czeka w <a href="/stores">sklepie</a>, a pod numerem <a href="tel:+48220000000">+48 22 000 00 00</a> odbieramy od poniedziałku do piątku w godzinach 8:00–18:00.</p>',
           'prose',
         ),
       { classes: 'section' },

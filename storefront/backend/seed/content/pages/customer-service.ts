@@ -10,7 +10,7 @@ const contact = columns(
       'Odpowiadamy w ciągu jednego dnia roboczego. Podaj numer zamówienia, jeśli go masz.',
     ],
     ['Zadzwoń', '<a href="tel:+48220000000">+48 22 000 00 00</a>', 'Od poniedziałku do piątku w godzinach 8:00–18:00.'],
-    ['Przyjdź', '<a href="/stores">Sklepy stacjonarne</a>', 'Adresy i godziny otwarcia 40 salonów w całej Polsce.'],
+    ['Przyjdź', '<a href="/stores">Sklepy stacjonarne</a>', 'Adresy i godziny otwarcia 40 sklepów w całej Polsce.'],
   ].map(([title, link, note]) => ({
     width: 33.3333,
     content: text(`<h2>${title}</h2><p>${link}</p><p>${note}</p>`),
@@ -35,7 +35,7 @@ export const customerService: SeedCmsPage = {
           '<table><thead><tr><th scope="col">Sposób</th><th scope="col">Czas</th><th scope="col">Koszt</th></tr></thead><tbody>' +
           '<tr><td>Kurier</td><td>1–2 dni robocze</td><td>14,99 zł</td></tr>' +
           '<tr><td>Automat paczkowy</td><td>1–2 dni robocze, odbiór przez całą dobę</td><td>11,99 zł</td></tr>' +
-          '<tr><td>Odbiór w salonie</td><td>damy znać e-mailem, gdy paczka będzie na miejscu</td><td>0 zł</td></tr>' +
+          '<tr><td>Odbiór w sklepie</td><td>damy znać e-mailem, gdy paczka będzie na miejscu</td><td>0 zł</td></tr>' +
           '</tbody></table><p>Od 149 zł, licząc po rabatach, kurier i automat paczkowy są za 0 zł.</p>',
       ],
       [
@@ -45,7 +45,7 @@ export const customerService: SeedCmsPage = {
       [
         'Zwroty',
         '<p>Masz 30 dni na zwrot: to o 16 dni więcej, niż wymaga ustawa. Wystarczy e-mail na <a href="mailto:pomoc@witryna.example">pomoc@witryna.example</a> z numerem zamówienia, powodu nie musisz podawać.</p>' +
-          '<ol><li>Napisz do nas albo oddaj produkt w dowolnym <a href="/stores">salonie</a>.</li><li>Odeślij nieotwarte opakowanie w ciągu 14 dni od zgłoszenia. Koszt odesłania jest po Twojej stronie, zwrot w salonie nic nie kosztuje.</li><li>Pieniądze oddamy w ciągu 14 dni tą samą drogą, którą przyszła płatność, razem z kosztem najtańszej dostawy.</li></ol>' +
+          '<ol><li>Napisz do nas albo oddaj produkt w dowolnym <a href="/stores">sklepie</a>.</li><li>Odeślij nieotwarte opakowanie w ciągu 14 dni od zgłoszenia. Koszt odesłania jest po Twojej stronie, zwrot w sklepie nic nie kosztuje.</li><li>Pieniądze oddamy w ciągu 14 dni tą samą drogą, którą przyszła płatność, razem z kosztem najtańszej dostawy.</li></ol>' +
           '<p>Ze względów higienicznych nie przyjmujemy opakowań z naruszonym zabezpieczeniem (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta).</p>',
       ],
       [

@@ -38,8 +38,8 @@ const heroes = slider(
       lead: 'Witamina D3 z K2, cynk i witamina C. Proste składy, przebadane partie, dawki, które mają sens.',
       picture: 'hero-odpornosc',
       wall: '#e9efe4',
-      primary: { label: 'Zobacz dział Odporność', href: '/odpornosc.html' },
-      secondary: { label: 'Dobierz suplement', href: '/dobierz-suplement' },
+      primary: { label: 'Produkty na odporność', href: '/odpornosc.html' },
+      secondary: { label: 'Suplementy według potrzeb', href: '/dobierz-suplement' },
     }),
     hero({
       name: 'Uroda',
@@ -112,8 +112,8 @@ const promotions = columns(
       width: 50,
       content: tile({
         tone: 'tile-highlight',
-        title: 'Znajdź salon<br>i odbierz za 0 zł',
-        note: '40 miejsc w Polsce',
+        title: 'Znajdź sklep<br>i odbierz za 0 zł',
+        note: '40 sklepów w Polsce',
         href: '/stores',
         picture: 'promo-stores',
         mobilePicture: 'promo-stores-mobile',
@@ -196,9 +196,9 @@ const quality = banner({
 
 const points = columns(
   [
-    ['Dostawa gratis od 149 zł', 'Poniżej tej kwoty automat paczkowy kosztuje 11,99 zł, a kurier 14,99 zł. Odbiór w salonie jest zawsze za 0 zł.', '/customer-service', 'Dostawa i płatności'],
+    ['Dostawa gratis od 149 zł', 'Poniżej tej kwoty automat paczkowy kosztuje 11,99 zł, a kurier 14,99 zł. Odbiór w sklepie jest zawsze za 0 zł.', '/customer-service', 'Dostawa i płatności'],
     ['30 dni na zwrot', 'Nieotwarte opakowanie możesz odesłać bez podania przyczyny. Pieniądze oddajemy w ciągu 14 dni.', '/customer-service', 'Jak zwrócić produkt'],
-    ['Doradca w 40 salonach', 'Przyjdź z pytaniem albo z listą tego, co już bierzesz. Sprawdzimy, czy składniki się nie powtarzają.', '/stores', 'Znajdź salon'],
+    ['Doradca w 40 sklepach', 'Przyjdź z pytaniem albo z listą tego, co już bierzesz. Sprawdzimy, czy składniki się nie powtarzają.', '/stores', 'Znajdź sklep'],
   ].map(([title, note, href, label]) => ({
     width: 33.3333,
     content: text(`<h3>${title}</h3><p>${note}</p><p><a href="${href}">${label}</a></p>`),
@@ -212,7 +212,7 @@ export const home: SeedCmsPage = {
   title: 'Witryna – suplementy diety',
   metaTitle: 'Suplementy diety z czytelnym składem',
   metaDescription:
-    'Witaminy, minerały, zioła i kolagen z pełną tabelą składu i ceną za porcję. Darmowa dostawa od 149 zł, odbiór w 40 salonach.',
+    'Witaminy, minerały, zioła i kolagen z pełną tabelą składu i ceną za porcję. Darmowa dostawa od 149 zł, odbiór w 40 sklepach.',
   content: inStyleBlock(
     row(heroes, { style: 'padding-top:24px' }) +
       [bestsellers, promotions, shelves, novelties, quality, points].map((content) => row(content, { classes: 'section' })).join(''),

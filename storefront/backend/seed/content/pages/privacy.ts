@@ -17,7 +17,7 @@ export const privacy: SeedCmsPage = {
       '<table><thead><tr><th scope="col">Dane</th><th scope="col">Cel</th><th scope="col">Podstawa</th><th scope="col">Jak długo</th></tr></thead><tbody>' +
         '<tr><td>Imię, nazwisko, adres, telefon, e-mail</td><td>realizacja zamówienia</td><td>umowa, art. 6 ust. 1 lit. b RODO</td><td>do przedawnienia roszczeń</td></tr>' +
         '<tr><td>Dane z rachunku</td><td>księgowość</td><td>obowiązek prawny, art. 6 ust. 1 lit. c RODO</td><td>5 lat od końca roku podatkowego</td></tr>' +
-        '<tr><td>Dane konta, lista życzeń, ulubiony salon</td><td>prowadzenie konta</td><td>umowa, art. 6 ust. 1 lit. b RODO</td><td>do usunięcia konta</td></tr>' +
+        '<tr><td>Dane konta, ulubione, ulubiony sklep</td><td>prowadzenie konta</td><td>umowa, art. 6 ust. 1 lit. b RODO</td><td>do usunięcia konta</td></tr>' +
         '<tr><td>E-mail do newslettera</td><td>wysyłanie newslettera</td><td>zgoda, art. 6 ust. 1 lit. a RODO</td><td>do cofnięcia zgody</td></tr>' +
         '<tr><td>Treść wiadomości</td><td>odpowiedź</td><td>uzasadniony interes, art. 6 ust. 1 lit. f RODO</td><td>rok od odpowiedzi</td></tr>' +
         '</tbody></table>',

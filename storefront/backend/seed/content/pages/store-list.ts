@@ -28,9 +28,9 @@ const regions = [...new Set(PHYSICAL_STORES.map(({ region }) => region))].sort((
 /** The physical shops on a page of content, for a shop without the store locator. */
 export const storeList: SeedCmsPage = {
   identifier: 'salony',
-  title: 'Nasze salony',
-  metaTitle: 'Salony Witryny: adresy i godziny otwarcia',
-  metaDescription: 'Adresy, telefony i godziny otwarcia salonów Witryny w całej Polsce, województwo po województwie.',
-  contentHeading: 'Nasze salony',
+  title: 'Nasze sklepy',
+  metaTitle: 'Sklepy Witryny: adresy i godziny otwarcia',
+  metaDescription: 'Adresy, telefony i godziny otwarcia sklepów Witryny w całej Polsce, województwo po województwie.',
+  contentHeading: 'Nasze sklepy',
   content: article(regions.map((region) => [region, `<ul>${PHYSICAL_STORES.filter((store) => store.region === region).map(entryOf).join('')}</ul>`])),
 };

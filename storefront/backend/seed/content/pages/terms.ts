@@ -22,7 +22,7 @@ export const terms: SeedCmsPage = {
     ],
     [
       '4. Dostawa',
-      '<ol><li>Dostarczamy na terenie Polski.</li><li>Kurier kosztuje 14,99 zł, automat paczkowy 11,99 zł, odbiór w salonie 0 zł. Od 149 zł po rabatach każda dostawa kosztuje 0 zł.</li><li>Kurier dostarcza w ciągu 1–2 dni roboczych od wysłania.</li></ol>',
+      '<ol><li>Dostarczamy na terenie Polski.</li><li>Kurier kosztuje 14,99 zł, automat paczkowy 11,99 zł, odbiór w sklepie 0 zł. Od 149 zł po rabatach każda dostawa kosztuje 0 zł.</li><li>Kurier dostarcza w ciągu 1–2 dni roboczych od wysłania.</li></ol>',
     ],
     [
       '5. Odstąpienie od umowy',
@@ -30,7 +30,7 @@ export const terms: SeedCmsPage = {
     ],
     [
       '6. Reklamacje',
-      '<p>Odpowiadamy za zgodność towaru z umową przez dwa lata od jego dostarczenia. Reklamację możesz złożyć e-mailem lub w salonie. Możesz żądać wymiany, a jeśli nie da się jej dokonać, obniżenia ceny albo zwrotu pieniędzy. Odpowiadamy w ciągu 14 dni, brak odpowiedzi oznacza uznanie reklamacji.</p>',
+      '<p>Odpowiadamy za zgodność towaru z umową przez dwa lata od jego dostarczenia. Reklamację możesz złożyć e-mailem lub w sklepie. Możesz żądać wymiany, a jeśli nie da się jej dokonać, obniżenia ceny albo zwrotu pieniędzy. Odpowiadamy w ciągu 14 dni, brak odpowiedzi oznacza uznanie reklamacji.</p>',
     ],
     [
       '7. Opinie',

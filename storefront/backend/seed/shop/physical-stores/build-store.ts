@@ -21,7 +21,7 @@ interface HoursPlan {
 
 const PLANS = {
   street: {
-    storeType: 'Sklep przy ulicy',
+    storeType: 'Sklep z wejściem od ulicy',
     week: [...Array<Hours>(5).fill(hours('10:00', '18:00')), hours('10:00', '14:00'), null],
     tradingSunday: null,
   },
