@@ -14,6 +14,14 @@ const STYLE_MAKERS = ['design-tokens/src/**'];
 
 const MARKUP = [{ selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use SanitizedHtml, so that one place hands markup to the browser.' }];
 
+/** A form that does not say how it is sent. */
+const FORMS = [
+  {
+    selector: 'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name="method"])):not(:has(> JSXSpreadAttribute))',
+    message: 'Set `method`: without scripts a form sends its fields in the URL, where a password must never be. Use `get` for public fields only.',
+  },
+];
+
 /** The only modules of the shop that hand markup to the browser. */
 const MARKUP_MAKERS = ['storefront/src/trusted-types/sanitized-html.tsx', 'storefront/src/app/island.tsx'];
 
@@ -62,12 +70,12 @@ export default defineConfig(
   {
     files: ['page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
     ignores: ['page-builder/src/content-types/html/html.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...MARKUP] },
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...FORMS] },
   },
   {
     files: ['storefront/src/**/*.{ts,tsx}', 'storefront/server/seo/**/*.ts'],
     ignores: ['storefront/src/commerce/shop-path.ts', '**/*.test.{ts,tsx}', '**/*.stories.tsx', ...MARKUP_MAKERS],
-    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...PATHS] },
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...FORMS, ...PATHS] },
   },
   {
     files: MARKUP_MAKERS,

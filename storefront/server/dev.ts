@@ -7,6 +7,7 @@ import type { RenderApplication } from './pages/render-page.ts';
 import { readServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { listen } from './http/listen.ts';
+import { readPost } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createBackendProxy, isBackendPath } from './http/proxy.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -64,7 +65,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const url = requestUrl(request.url, config.publicUrl);
   response.setHeaders(headers);
   if (isBackendPath(url.pathname)) proxy.handle(request, response, url);
-  else if (!(await health(url.pathname, response))) {
+  else if (request.method === 'POST') {
+    const post = await readPost(request, config.publicUrl);
+    if (typeof post === 'number') response.writeHead(post).end();
+    else await renderPage(request, response, post);
+  } else if (!(await health(url.pathname, response))) {
     vite.middlewares(request, response, () => {
       renderPage(request, response).catch((error: unknown) => {
         logger.error({ err: error }, 'page failed');

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, securityHeaders } from './http/security-headers.
 import { gracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
 import { loggedPath } from './http/logged-path.ts';
+import { readPost } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
@@ -64,8 +65,14 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
       proxy.handle(request, response, url);
       return;
     }
+    if (request.method === 'POST') {
+      const post = await readPost(request, config.publicUrl);
+      if (typeof post === 'number') response.writeHead(post, { connection: 'close' }).end();
+      else await renderPage(request, response, post);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
     if (await health(pathname, response)) return;

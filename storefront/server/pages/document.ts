@@ -1,4 +1,5 @@
 import type { PageAssets, PageStyles } from './asset-manifest.ts';
+import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { lookAttributes, type Look } from './look.ts';
 
 export interface DocumentParts {
@@ -11,6 +12,8 @@ export interface DocumentParts {
   preloads?: string;
   /** What the browser needs to continue: put into the page as JSON. Its `frame` is the same object on many pages and never changes. */
   state: Readonly<Record<string, unknown>>;
+  /** What was typed into a form that was posted to the page. Default: none. */
+  postedForm?: PostedForm | null;
   assets: PageAssets;
 }
 
@@ -73,10 +76,14 @@ export function documentStart({ locale, look, head, preloads = '', assets: { sty
 
 const bootElementId = 'witryna-boot';
 
+/** `readPostedForm` of the application reads it. */
+const postedFormElementId = 'witryna-posted-form';
+
 /** Everything after the application's markup. The boot script runs when the state behind it has been read, as all modules do. */
-export function documentEnd({ assets, state }: DocumentParts): string {
+export function documentEnd({ assets, state, postedForm }: DocumentParts): string {
   return [
     `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.stillModules ? ` data-still="${assets.stillModules.join(' ')}"` : ''}></script>`,
+    postedForm ? `<script type="application/json" id="${postedFormElementId}">${jsonForHtml(postedForm)}</script>` : '',
     `<script type="application/json" id="witryna-state">${stateJson(state)}</script>`,
     '</body></html>',
   ].join('');

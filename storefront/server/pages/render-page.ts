@@ -9,6 +9,7 @@ import { documentEnd, documentStart, type DocumentParts } from './document.ts';
 import type { MapTiles } from '../config.ts';
 import type { Look } from './look.ts';
 import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
+import type { PostRequest } from '../../src/app/submit-post.ts';
 import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
 
 /** Renders the application for one address. */
@@ -35,7 +36,7 @@ export interface PageRendererOptions {
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then sends the page in one piece. */
 export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, logger, policyFor, transformStart }: PageRendererOptions) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return async (request: IncomingMessage, response: ServerResponse, post?: PostRequest): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) abort.abort();
@@ -48,6 +49,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       measurementScript,
       mapTiles,
       socialHosts,
+      post,
       signal: abort.signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),
     });
@@ -67,6 +69,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       look,
       head: page.head,
       state: { ...page.state },
+      postedForm: page.postedForm,
       assets,
     };
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

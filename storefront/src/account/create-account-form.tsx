@@ -3,11 +3,12 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { CommerceError, serverText, useMutate } from '../commerce/index.ts';
+import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from '../session/index.ts';
 import { createAccountMutation } from './account-operations.ts';
+import { describeCreateAccountError } from './create-account-error.ts';
 import { messages } from './messages.ts';
 
 /** Who the account is for. */
@@ -43,10 +44,7 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
       await mutate(createAccountMutation, { input: { email: address, firstname: firstname.trim(), lastname: lastname.trim(), password } });
       await onCreated({ email: address, password });
     },
-    describe: (error) => {
-      const taken = error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-already-exists');
-      return taken ? intl.formatMessage(messages.accountExists) : (serverText(error) ?? intl.formatMessage(messages.failed));
-    },
+    describe: (error) => describeCreateAccountError(error, intl),
   });
   return (
     <form {...form}>

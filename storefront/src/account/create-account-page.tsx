@@ -4,7 +4,7 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { definePage, useInBrowser, useNavigation, useToast } from '../app/index.ts';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
-import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
+import { formMessages, readPasswordRules, usePostedForm, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { passwordRulesQuery, returnPath, sessionCatalogue, useSignIn } from '../session/index.ts';
 import { useSession } from '../shopper/index.ts';
@@ -18,47 +18,58 @@ interface CreateAccountView {
 
 const nobody: AccountDetails = { email: '', firstname: '', lastname: '' };
 
+/** What the browser alone knows when the page opens. */
+interface Arrival {
+  receipt: Receipt | null;
+  details: AccountDetails;
+  signedIn: boolean;
+}
+
+/** On the server and while hydrating: what belongs to the shopper never stands in the server's HTML. */
+const unknownArrival: Arrival = { receipt: null, details: nobody, signedIn: false };
+
 /** Reads what the checkout hands over in the address (RTE-45); after a reload or Back the receipt still says it. */
-function readAccountDetails(search: string, receipt: Receipt | null): AccountDetails {
+function readArrival(search: string, signedIn: boolean): Arrival {
   const parameters = new URLSearchParams(search);
-  return {
+  const receipt = orderMemory.readReceipt();
+  const details = {
     email: parameters.get('email') ?? receipt?.email ?? '',
     firstname: parameters.get('firstName') ?? receipt?.shippingAddress.firstname ?? '',
     lastname: parameters.get('lastName') ?? receipt?.shippingAddress.lastname ?? '',
   };
+  return { receipt, details: Object.values(details).some(Boolean) ? details : nobody, signedIn };
 }
 
 function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
-  // What belongs to the shopper is read in the browser only; it never stands in the server's HTML.
   const inBrowser = useInBrowser();
-  return (
-    <PageBlock width="panel" space="x8">
-      {inBrowser ? <ShopperContent rules={rules} /> : <CreateAccount initial={nobody} rules={rules} level={1} />}
-    </PageBlock>
-  );
-}
-
-function ShopperContent({ rules }: CreateAccountView) {
   const navigation = useNavigation();
   const { token } = useSession();
-  const [receipt] = useState(() => orderMemory.readReceipt());
-  const [details] = useState(() => readAccountDetails(window.location.search, receipt));
-  const [cameSignedIn] = useState(token !== undefined);
+  const [arrival, setArrival] = useState(unknownArrival);
+  if (inBrowser && arrival === unknownArrival) setArrival(readArrival(window.location.search, token !== undefined));
+  const { receipt, details, signedIn } = arrival;
   useEffect(() => {
     // The parameters leave the address bar, the history and every later Referer (RSK-13).
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
   // A customer has an account already (decision OPN-62).
-  const leave = cameSignedIn && !receipt;
+  const leave = signedIn && !receipt;
   useEffect(() => {
     if (leave) void navigation?.navigate('/customer/account/', { replace: true });
   }, [leave, navigation]);
-  if (leave) return null;
   return (
-    <Stack gap="x8">
-      {receipt && <OrderReceipt receipt={receipt} />}
-      {token === undefined ? <CreateAccount initial={details} rules={rules} level={receipt ? 2 : 1} /> : <ToOrders byGuest={receipt?.byGuest ?? false} />}
-    </Stack>
+    <PageBlock width="panel" space="x8">
+      {!leave && (
+        <Stack gap="x8">
+          {receipt && <OrderReceipt receipt={receipt} />}
+          {token === undefined ? (
+            // The form of the server's HTML goes on, with what has been typed into it, unless there is something to fill in.
+            <CreateAccount key={details === nobody ? 'empty' : 'filled'} initial={details} rules={rules} level={receipt ? 2 : 1} />
+          ) : (
+            <ToOrders byGuest={receipt?.byGuest ?? false} />
+          )}
+        </Stack>
+      )}
+    </PageBlock>
   );
 }
 
@@ -92,7 +103,8 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
   const navigation = useNavigation();
   const signIn = useSignIn();
   const toast = useToast();
-  const [createdEmail, setCreatedEmail] = useState<string | null>(null);
+  const posted = usePostedForm();
+  const [createdEmail, setCreatedEmail] = useState(posted?.error === null ? (posted.values['email'] ?? '') : null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {

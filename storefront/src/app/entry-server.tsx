@@ -1,7 +1,9 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { StaticRouter } from 'react-router-dom';
 import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
+import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { defaultLocale, IntlProvider, localeTag, sourceLocale, type LocaleCode } from '../i18n/index.ts';
+import { createSignInCookie } from '../session/index.ts';
 import { findAlternatePages, hasChoice, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
@@ -17,6 +19,7 @@ import type { PageState } from './page-state.ts';
 import { createShopUi } from './frame/shop-ui.ts';
 import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { renderMarkup } from './render-markup.ts';
+import { submitPost, type PostRequest } from './submit-post.ts';
 import { createServerShop } from './server-shop.ts';
 
 export interface RenderRequest {
@@ -34,6 +37,8 @@ export interface RenderRequest {
   mapTiles: { url: string; attribution: string } | null;
   /** Hosts of the scripts that draw social walls. */
   socialHosts: readonly string[];
+  /** Form that was posted to the page; absent when the page is opened. */
+  post?: PostRequest | undefined;
   signal: AbortSignal;
   reportError(error: unknown): void;
 }
@@ -61,6 +66,8 @@ interface Html {
   still: boolean;
   /** Source modules whose styles the markup needs at once and whose scripts come later, such as islands. */
   lateModules: string[];
+  /** What was typed into a posted form, for the browser. */
+  postedForm: PostedForm | null;
   /** The application's markup, behind the links that fetch its first pictures. */
   markup: string;
 }
@@ -71,13 +78,23 @@ const drawn = { wake: () => undefined, takeOver: () => undefined, leave: () => u
 export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup with its real status. */
-export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, signal, reportError }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, post, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
   if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
   const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, socialHosts, sanitize: sanitizeHtml, reportError });
   const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);
+  const posted = post ? await submitPost(post, { pathname, commerceUrl, capabilities: client.capabilities, storeView: frame.store.storeCode, intl }) : null;
+  if (posted?.type === 'signed-in') {
+    return {
+      kind: 'redirect',
+      status: 303,
+      headers: { location: `${frame.basePath}/customer/account/`, 'cache-control': 'no-store', 'set-cookie': createSignInCookie(posted, url.protocol === 'https:') },
+    };
+  }
+  // No page without forms takes a request by POST: it is opened instead.
+  if (posted?.type === 'none') return { kind: 'redirect', status: 303, headers: { location: url.pathname + url.search, 'cache-control': 'no-store' } };
   const views = {
     storeViews: frame.storeViews,
     client: { endpoint: graphqlEndpoint(commerceUrl, commerceUrl), capabilities: client.capabilities, timeout: 10_000 },
@@ -118,15 +135,17 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
   const markup = await renderMarkup(
     // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
     <div id="root">
-      <IntlProvider value={intl}>
-        <ShopUiProvider value={createShopUi()}>
-          <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
-            <App frame={frame} client={client} views={cache} epoch={0}>
-              {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
-            </App>
-          </StaticRouter>
-        </ShopUiProvider>
-      </IntlProvider>
+      <PostedFormProvider value={posted?.form ?? null}>
+        <IntlProvider value={intl}>
+          <ShopUiProvider value={createShopUi()}>
+            <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
+              <App frame={frame} client={client} views={cache} epoch={0}>
+                {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
+              </App>
+            </StaticRouter>
+          </ShopUiProvider>
+        </IntlProvider>
+      </PostedFormProvider>
     </div>,
     { signal, reportError },
   );
@@ -134,7 +153,8 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
   return {
     kind: 'html',
     status,
-    headers: cacheHeaders(status, page.cacheTags && cacheTags(page.cacheTags, stored)),
+    headers: cacheHeaders(status, posted ? undefined : page.cacheTags && cacheTags(page.cacheTags, stored)),
+    postedForm: posted?.form ?? null,
     locale,
     hosts: page.hosts,
     head: headHtml(head),

@@ -79,6 +79,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const { kind, page: pageState, frame, views: stored, previewOrigins } = readPageState(window.document);
   const preview = previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
+  if (window.document.cookie.includes('witryna_sign_in')) (await import('../session/sign-in-cookie.ts')).takeSignInCookie(window, storage);
   const session = createSessionStore(storage);
   // Read once: what another tab chooses must not mix two currencies on this page.
   const currency = await chosenCurrency(storage, frame);

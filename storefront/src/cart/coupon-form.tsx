@@ -77,7 +77,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <div className={styles.form}>
         <TextField
           ref={field}

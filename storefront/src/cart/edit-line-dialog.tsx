@@ -108,7 +108,7 @@ function EditLineForm({ line, open, options, onClose }: Omit<EditLineDialogProps
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap="x5">
         {problem && (
           <Text role="alert" tone="error">

@@ -71,7 +71,7 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
   };
 
   return (
-    <form onSubmit={submit} noValidate onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing)}>
+    <form method="post" onSubmit={submit} noValidate onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing)}>
       <Stack gap="x6">
         <FormErrorBanner
           errors={serverError ? [{ message: serverError }] : listedErrors}

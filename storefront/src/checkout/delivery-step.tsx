@@ -32,7 +32,7 @@ export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap="x6">
         <FormErrorBanner
           errors={serverError ? [{ message: serverError }] : methods.length === 0 ? [{ message: intl.formatMessage(messages.noDelivery) }] : []}

@@ -101,7 +101,7 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   ];
 
   return (
-    <form onSubmit={submit} noValidate {...captcha}>
+    <form method="post" onSubmit={submit} noValidate {...captcha}>
       <Stack gap="x6">
         <FormErrorBanner
           errors={shownError ? [{ message: shownError }] : []}

@@ -10,10 +10,10 @@ import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import { fieldMessage } from '../forms/index.ts';
+import { fieldMessage, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
-import { contactErrors, contactFields, contactReasons, type ContactField, type ContactMessage } from './contact-message.ts';
+import { contactErrors, contactFields, contactReasons, readPostedMessage, type ContactField, type ContactMessage } from './contact-message.ts';
 import { submitContactMutation, submitStockContactMutation } from './contact-operations.ts';
 import { contactVariables, stockContactVariables } from './contact-variables.ts';
 import { messages } from './messages.ts';
@@ -54,10 +54,11 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const captcha = useCaptcha('CONTACT');
-  const [message, setMessage] = useState(initial);
+  const posted = usePostedForm();
+  const [message, setMessage] = useState(() => (posted ? { ...initial, ...readPostedMessage(posted.values) } : initial));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>([]);
+  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>(posted?.error ? [{ message: posted.error }] : []);
   const errorsOf = (current: ContactMessage) => contactErrors(consentLabel === null ? { ...current, isConsent: true } : current);
   const errors = attempt > 0 ? errorsOf(message) : {};
 
@@ -95,7 +96,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const optional = { optional: true, optionalLabel: intl.formatMessage(messages.optional) };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate {...captcha}>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate {...captcha}>
       <Stack gap="x4">
         <FormErrorBanner
           errors={banner}

@@ -46,3 +46,8 @@ export function nextMessage({ name, email, telephone }: ContactMessage): Contact
 export function readReason(value: string | null): ContactReason | '' {
   return contactReasons.find((reason) => reason === value) ?? '';
 }
+
+/** Returns the fields of a message from a form that was posted to the server. The consent has to be given again. */
+export function readPostedMessage({ contactReason = '', orderNumber = '', name = '', email = '', telephone = '', comment = '' }: Readonly<Record<string, string>>): Omit<ContactMessage, 'isConsent'> {
+  return { contactReason: readReason(contactReason), orderNumber, name, email, telephone, comment };
+}

@@ -6,5 +6,10 @@ export const formMessages = defineCatalogue('forms', import.meta.glob('./message
 export const messages = defineMessages({
   correctFields: { id: 'forms.correctFields', defaultMessage: 'Correct these fields' },
   genericError: { id: 'forms.genericError', defaultMessage: 'An error has occurred. Please check the input and try again.' },
+  notSent: {
+    id: 'forms.notSent',
+    defaultMessage:
+      'This has not been sent, because the page was not fully loaded. What you typed is still here, except for passwords. Send it again; if that does not help, turn on JavaScript for this shop.',
+  },
   failed: { id: 'forms.failed', defaultMessage: 'This could not be saved. What you typed is still here: please try again.' },
 });

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { type Message, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
 import { messages } from './messages.ts';
+import { usePostedForm } from './posted-form.ts';
 import type { FormError } from './validators.ts';
 
 /** What is wrong with a form, above it; with a field's id the message is a link to the field. */
@@ -27,21 +28,23 @@ export interface FormOptions<Field extends string> {
 
 /**
  * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says at once what
- * is wrong; sending waits for the answer; a failure loses nothing typed (FO-4, FO-6, FO-7).
+ * is wrong; sending waits for the answer; a failure loses nothing typed (FO-4, FO-6, FO-7). What is sent before the scripts are there goes to
+ * the server in the body of a request, never in its URL, and stands in the fields of the page that the server returns.
  */
 export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
   const intl = useIntl();
-  const [values, setValues] = useState(initial);
+  const posted = usePostedForm();
+  // The labels' own keys are the fields.
+  const fields = Object.keys(labels).filter((name): name is Field => name in labels);
+  const [values, setValues] = useState(() => fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [listed, setListed] = useState<ListedError[]>([]);
+  const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
   const labelOf = (name: Field) => {
     const label: Message = labels[name];
     return intl.formatMessage(label);
   };
-  // The labels' own keys are the fields.
-  const fields = Object.keys(labels).filter((name): name is Field => name in labels);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -68,7 +71,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     values,
     busy,
     /** For the `<form>`. */
-    form: { onSubmit: (event: SubmitEvent) => void submit(event), noValidate: true },
+    form: { method: 'post' as const, onSubmit: (event: SubmitEvent) => void submit(event), noValidate: true },
     /** For the `FormErrorBanner` above the fields. */
     banner: {
       errors: listed,

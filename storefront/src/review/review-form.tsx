@@ -73,7 +73,7 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-labelledby="review-form" {...captcha}>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="review-form" {...captcha}>
       <Stack gap="x4">
         <Heading level={3} size="h4" id="review-form" ref={heading} tabIndex={-1}>
           {intl.formatMessage(messages.formTitle)}

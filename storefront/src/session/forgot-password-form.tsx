@@ -5,7 +5,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { isRequired, useForm, usePostedForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
@@ -18,7 +18,8 @@ const empty = { email: '' };
 export function ForgotPasswordForm() {
   const intl = useIntl();
   const { client } = useCommerce();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const posted = usePostedForm();
+  const [sentTo, setSentTo] = useState(posted?.error === null ? (posted.values['email'] ?? '') : null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (sentTo !== null) heading.current?.focus();

@@ -1,8 +1,8 @@
 import { cartGoneBy, createCartMutation, type CartIdStore } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
-import { mergeCartsMutation, signInMutation } from './session-operations.ts';
-import { askTokenLifetime } from './token-lifetime.ts';
+import { requestToken } from './request-token.ts';
+import { mergeCartsMutation } from './session-operations.ts';
 
 /** The cart id as far as signing in changes it. */
 export type SignInCart = Pick<CartIdStore, 'set' | 'putAside' | 'getPutAside' | 'forgetPutAside'>;
@@ -23,10 +23,7 @@ export type CartOutcome = 'kept' | 'failed';
  * @throws CommerceError when the sign-in itself is refused or fails; nothing has changed then
  */
 export async function signIn(credentials: { email: string; password: string }, { client, session, cart }: SignInOptions): Promise<CartOutcome> {
-  const { data } = await execute(client, signInMutation, credentials);
-  const token = data.generateCustomerToken?.token;
-  if (!token) throw new Error('The backend gave no token.');
-  const lifetime = await askTokenLifetime(client);
+  const { token, lifetime } = await requestToken(credentials, client);
   cart.putAside();
   session.signIn(token, lifetime);
   return bringCartAlong({ client, cart });

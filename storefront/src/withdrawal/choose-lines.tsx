@@ -44,7 +44,7 @@ export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseL
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Stack gap="x5">
         {order.lastDay && <Text>{intl.formatMessage(messages.lastDay, { date: intl.formatDate(order.lastDay, { dateStyle: 'long' }) })}</Text>}
         <Fieldset legend={intl.formatMessage(messages.lines)} error={attempted && isEmpty ? intl.formatMessage(messages.chooseOne) : undefined}>

@@ -93,6 +93,7 @@ export function NewsletterForm({
 
   return (
     <form
+      method="post"
       noValidate
       {...props}
       ref={mergedRef}

@@ -77,7 +77,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
       <Heading ref={heading} level={2} size="h4" id="address-title" tabIndex={-1}>
         {intl.formatMessage(edited ? messages.addressEditTitle : messages.addressNew)}
       </Heading>
-      <form onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
         <Stack gap="x4">
           <FormErrorBanner
             errors={listed}

@@ -24,7 +24,7 @@ export function SearchWaiting({ label, onType }: SearchWaitingProps) {
     };
   }, []);
   return (
-    <form action={action} role="search">
+    <form method="get" action={action} role="search">
       <VisuallyHidden>
         <input ref={field} type="search" name="query" autoComplete="off" aria-label={label} onChange={({ target }) => onType(target.value)} />
       </VisuallyHidden>

@@ -23,7 +23,7 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
   };
   return (
     <BankDialog busy={busy} onLeave={onCancel}>
-      <form onSubmit={submit} noValidate>
+      <form method="post" onSubmit={submit} noValidate>
         <Stack gap="x4">
           <Text>{intl.formatMessage(messages.challengeText)}</Text>
           <TextField

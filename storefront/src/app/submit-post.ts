@@ -1,0 +1,82 @@
+import { createCommerceClient, graphqlEndpoint, type Capabilities } from '../commerce/index.ts';
+import { formMessages, formTexts, type PostedForm, type PostHandler, type PostResult } from '../forms/index.ts';
+import type { ShopIntl } from '../i18n/index.ts';
+import { matchFixedRoute, type FixedRoute } from './navigation/fixed-routes.ts';
+
+/** Form that a browser posted to a page. */
+export interface PostRequest {
+  fields: Readonly<Record<string, string>>;
+  /** Whether a page of the shop sent it. */
+  sameOrigin: boolean;
+  /** Addresses of the client and the proxies in front, as the proxies wrote them; absent without proxies. */
+  forwardedFor?: string;
+}
+
+export interface SubmitPostOptions {
+  /** Path without the code of a store view. */
+  pathname: string;
+  /** Origin of the commerce backend. */
+  commerceUrl: string;
+  capabilities: Capabilities;
+  /** Code of the store view. */
+  storeView: string;
+  intl: ShopIntl;
+}
+
+/** Form of a page. */
+interface PageForm {
+  /** Fields that are returned with the page. Passwords are none of them. */
+  returned: readonly string[];
+  /** Loads what handles the form. Default: it needs scripts, and the page says so. */
+  load?(): Promise<PostHandler>;
+}
+
+function findForm(route: FixedRoute | null): PageForm | null {
+  switch (route?.kind) {
+    case 'sign-in':
+      if (route.params.view === 'forgot-password') return { returned: ['email'], load: async () => (await import('../session/post-forgot-password.ts')).postForgotPassword };
+      return { returned: ['email'], ...(route.params.view === 'sign-in' && { load: async () => (await import('../session/post-sign-in.ts')).postSignIn }) };
+    case 'create-account':
+      return { returned: ['firstname', 'lastname', 'email'], load: async () => (await import('../account/post-create-account.ts')).postCreateAccount };
+    case 'contact':
+      return { returned: ['contactReason', 'orderNumber', 'name', 'email', 'telephone', 'comment'] };
+    case 'guest-order':
+      return { returned: ['number', 'email', 'lastname'] };
+    case 'withdrawal':
+      return { returned: ['number', 'email'] };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Handles a form that the browser posted to a page because its scripts were not there. A request from another site changes nothing and gets
+ * nothing back of what it sent.
+ *
+ * @returns `none` when the page has no such form
+ */
+export async function submitPost(
+  { fields, sameOrigin, forwardedFor }: PostRequest,
+  { pathname, commerceUrl, capabilities, storeView, intl }: SubmitPostOptions,
+): Promise<PostResult | { type: 'none'; form?: undefined }> {
+  const form = findForm(matchFixedRoute(pathname));
+  if (!form) return { type: 'none' };
+  if (sameOrigin && form.load) {
+    const handle = await form.load();
+    // Not the client that all requests share: its mutations wait for each other.
+    const client = createCommerceClient({
+      endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
+      identity: () => ({ token: undefined, storeView, currency: undefined }),
+      timeout: 10_000,
+      capabilities,
+      ...(forwardedFor !== undefined && { extraHeaders: () => ({ 'x-forwarded-for': forwardedFor }) }),
+    });
+    return handle(fields, { client, intl });
+  }
+  await intl.load(formMessages);
+  return { type: 'page', form: { values: sameOrigin ? pick(fields, form.returned) : {}, error: intl.intl.formatMessage(formTexts.notSent) } };
+}
+
+function pick(fields: Readonly<Record<string, string>>, names: readonly string[]): PostedForm['values'] {
+  return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])));
+}

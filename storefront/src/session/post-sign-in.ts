@@ -1,0 +1,16 @@
+import { isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
+import { messages, sessionCatalogue } from './messages.ts';
+import { signInProblem } from './password-refusal.ts';
+import { requestToken } from './request-token.ts';
+
+/** Signs in with a posted form. Keeps the e-mail address when the backend rejects it. */
+export const postSignIn: PostHandler = async ({ email = '', password = '' }, { client, intl }) => {
+  await intl.load(sessionCatalogue);
+  const values = { email };
+  if (validate(email, isRequired, validateEmail) || isRequired(password)) return { type: 'page', form: { values, error: intl.intl.formatMessage(messages.wrong) } };
+  try {
+    return { type: 'signed-in', ...(await requestToken({ email: email.trim(), password }, client)) };
+  } catch (error) {
+    return { type: 'page', form: { values, error: intl.intl.formatMessage(signInProblem(error)) } };
+  }
+};
