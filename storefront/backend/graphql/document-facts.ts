@@ -1,5 +1,6 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import { checkDocumentSize } from './document-limits.ts';
 
 /** What HTTP needs to know about a document before it runs. */
 export interface DocumentFacts {
@@ -11,13 +12,22 @@ export interface DocumentFacts {
 const CACHE_SIZE = 200;
 const cache = new Map<string, DocumentNode>();
 
+/** Parsed documents by their text, the latest {@link CACHE_SIZE}. */
+export const documentCache = {
+  get: (query: string): DocumentNode | undefined => cache.get(query),
+  set(query: string, document: DocumentNode): void {
+    const oldest = cache.size >= CACHE_SIZE ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(query, document);
+  },
+};
+
 function parseCached(query: string): DocumentNode {
-  const known = cache.get(query);
+  const known = documentCache.get(query);
   if (known) return known;
+  checkDocumentSize(query);
   const document = parse(query);
-  const oldest = cache.size >= CACHE_SIZE ? cache.keys().next().value : undefined;
-  if (oldest !== undefined) cache.delete(oldest);
-  cache.set(query, document);
+  documentCache.set(query, document);
   return document;
 }
 
@@ -26,24 +36,26 @@ function chosenOperation(document: DocumentNode, operationName: string | undefin
   return operationName === undefined ? operations[0] : operations.find((node) => node.name?.value === operationName);
 }
 
+/** Names of the fields of a selection set; a fragment is read at its first spread only. */
 function fieldNames(
   selections: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  visited: ReadonlySet<string> = new Set(),
+  visited: Set<string> = new Set(),
 ): string[] {
   return selections.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
     if (selection.kind === Kind.INLINE_FRAGMENT) return fieldNames(selection.selectionSet, fragments, visited);
     const name = selection.name.value;
     const fragment = visited.has(name) ? undefined : fragments.get(name);
-    return fragment ? fieldNames(fragment.selectionSet, fragments, new Set([...visited, name])) : [];
+    visited.add(name);
+    return fragment ? fieldNames(fragment.selectionSet, fragments, visited) : [];
   });
 }
 
 /**
  * Reads the facts of the operation that a request names.
  *
- * @throws GraphQLError when the document cannot be parsed.
+ * @throws GraphQLError when the document is too large or cannot be parsed.
  */
 export function documentFacts(query: string, operationName: string | undefined): DocumentFacts {
   const document = parseCached(query);

@@ -1,4 +1,5 @@
-import type { GraphQLSchema } from 'graphql';
+import { Kind } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Plugin } from 'graphql-yoga';
 import { CommerceError, inputError } from '../graphql-error.ts';
@@ -8,13 +9,13 @@ import type { HttpAnswer } from '../module.ts';
 import type { RequestContext, ServiceContext } from '../request-context.ts';
 import { readAnswerErrors } from './answer-errors.ts';
 import { cacheControl, PRIVATE } from './cache-policy.ts';
-import { documentFacts } from './document-facts.ts';
+import { documentCache, documentFacts } from './document-facts.ts';
+import { checkDocumentWeight } from './document-limits.ts';
 import { createFullPageCache } from './full-page-cache.ts';
 import { executedStatus, refusedStatus } from './http-status.ts';
 import type { StatusCodes } from './http-status.ts';
 import { isGraphqlError, maskError } from './mask-error.ts';
 import type { ReportFailure } from './mask-error.ts';
-import { queryLimits } from './query-limits.ts';
 import { readParameters } from './read-parameters.ts';
 import { cacheId, createRequestContext } from './request-scope.ts';
 import type { Authenticate } from './request-scope.ts';
@@ -35,9 +36,21 @@ interface ServerContext {
   readonly requestContext: RequestContext;
 }
 
+function isDocument(value: unknown): value is DocumentNode {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+}
+
+/** Replaces validation by an error for documents that would take too long to validate. */
 const limits: Plugin = {
-  onValidate({ addValidationRule }) {
-    addValidationRule(queryLimits);
+  onValidate({ params, setResult }) {
+    const document: unknown = params.documentAST;
+    if (!isDocument(document)) return;
+    try {
+      checkDocumentWeight(document);
+    } catch (error) {
+      if (!isGraphqlError(error)) throw error;
+      setResult([error]);
+    }
   },
 };
 
@@ -53,6 +66,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     logging: false,
     // The server has measured the body; measuring it again took as long as reading it.
     maxRequestBodySize: false,
+    parserAndValidationCache: { documentCache },
     maskedErrors: { maskError: (error) => maskError(error, reportFailure) },
     plugins: [limits],
   });
