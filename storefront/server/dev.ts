@@ -9,7 +9,8 @@ import { createHealthEndpoint } from './health.ts';
 import { listen } from './http/listen.ts';
 import { readPost } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
-import { createBackendProxy, isBackendPath } from './http/proxy.ts';
+import { isBackendPath } from './http/backend-paths.ts';
+import { createBackendProxy } from './http/proxy.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { lookModules } from './pages/look.ts';
 import { createPageRenderer } from './pages/render-page.ts';
@@ -28,9 +29,9 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });
-const proxy = createBackendProxy(config.commerceUrl, logger);
+const proxy = createBackendProxy({ commerceUrl: config.commerceUrl, publicUrl: config.publicUrl, logger });
 const headers = new Map(Object.entries(securityHeaders({ ...config, development: true })));
-const health = createHealthEndpoint(config.commerceUrl);
+const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
 
 const render: RenderApplication = async (request) => {
   const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');

@@ -15,8 +15,8 @@ const failing: RequestListener = (_, response) => {
 /** An address at which nobody listens. */
 const nowhere = 'http://127.0.0.1:1';
 
-async function startEndpoint(commerceUrl: string) {
-  const endpoint = createHealthEndpoint(commerceUrl);
+async function startEndpoint(commerceUrl: string, isOverloaded = () => false) {
+  const endpoint = createHealthEndpoint({ commerceUrl, isOverloaded });
   return startHttp((request, response) => {
     void endpoint(request.url ?? '', response).then((answered) => {
       if (!answered) response.writeHead(404).end();
@@ -38,6 +38,12 @@ describe('createHealthEndpoint', () => {
     const waiting = await fetch(`${await startEndpoint(nowhere)}/ready`);
     expect(waiting.status).toBe(503);
     expect(await waiting.json()).toEqual({ status: 'commerce backend unreachable' });
+  });
+
+  it('is not ready while all connections to the backend are in use', async () => {
+    const busy = await fetch(`${await startEndpoint(await startHttp(graphql), () => true)}/ready`);
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await busy.json()).toEqual({ status: 'overloaded' });
   });
 
   it('leaves other paths alone', async () => {

@@ -1,15 +1,23 @@
 import type { ServerResponse } from 'node:http';
 
-/** `/health`: the process answers. `/ready`: it can also reach the commerce backend. */
-export function createHealthEndpoint(commerceUrl: string) {
+export interface HealthOptions {
+  /** Origin of the commerce backend. */
+  commerceUrl: string;
+  /** Returns whether requests wait because all connections to the backend are in use. */
+  isOverloaded(): boolean;
+}
+
+/** `/health`: the process responds. `/ready`: it can also reach the commerce backend and has connections to it left. */
+export function createHealthEndpoint({ commerceUrl, isOverloaded }: HealthOptions) {
   return async (pathname: string, response: ServerResponse): Promise<boolean> => {
     if (pathname === '/health') {
       answer(response, 200, { status: 'ok' });
       return true;
     }
     if (pathname === '/ready') {
-      const reachable = await canReach(commerceUrl);
-      answer(response, reachable ? 200 : 503, { status: reachable ? 'ok' : 'commerce backend unreachable' });
+      if (isOverloaded()) answer(response, 503, { status: 'overloaded' });
+      else if (await canReach(commerceUrl)) answer(response, 200, { status: 'ok' });
+      else answer(response, 503, { status: 'commerce backend unreachable' });
       return true;
     }
     return false;
@@ -28,6 +36,10 @@ export async function canReach(commerceUrl: string): Promise<boolean> {
 }
 
 function answer(response: ServerResponse, status: number, body: { status: string }): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '5' }),
+  });
   response.end(JSON.stringify(body));
 }

@@ -3,7 +3,8 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
-import { createBackendProxy, isBackendPath } from './http/proxy.ts';
+import { isBackendPath } from './http/backend-paths.ts';
+import { createBackendProxy } from './http/proxy.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { gracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
@@ -20,6 +21,8 @@ import { createSitemap } from './seo/sitemap.ts';
 
 // Longer than proxies in front keep an idle connection, mostly 60 s: they never ask on one that is just being closed.
 const keepAliveTimeout = 65_000;
+// Shoppers leave a page that shows nothing for longer, and each of them would hold a render.
+const pageTimeout = 5000;
 
 export interface RunningServer {
   /** Address to open, e.g. `http://localhost:3000`. */
@@ -37,9 +40,9 @@ export interface RunningServer {
 export async function startServer(config: ServerConfig, render: RenderApplication): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
   const manifest = await readAssetManifest(config.clientFolder, lookModules(config.look));
-  const proxy = createBackendProxy(config.commerceUrl, logger);
+  const proxy = createBackendProxy({ commerceUrl: config.commerceUrl, publicUrl: config.publicUrl, logger });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
-  const health = createHealthEndpoint(config.commerceUrl);
+  const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
   const robots = createRobots(config.publicUrl);
   const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
   const renderPage = createPageRenderer({
@@ -55,6 +58,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     publicUrl: config.publicUrl,
     look: config.look,
     logger,
+    timeout: pageTimeout,
   });
   const files = createStaticFiles(config.clientFolder);
 
@@ -108,7 +112,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
   return {
     url: `http://localhost:${port}`,
     close: async () => {
-      await close(10_000);
+      await close(10_000, 500);
       proxy.close();
     },
   };

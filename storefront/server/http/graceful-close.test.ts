@@ -47,7 +47,7 @@ describe('gracefulClose', () => {
     const answer = await ask();
     expect(answer.headers.connection).toBe('keep-alive');
     expect(await textOf(answer)).toBe('whole');
-    await close(never);
+    await close(never, 0);
     await expect(ask()).rejects.toThrow();
   });
 
@@ -56,7 +56,7 @@ describe('gracefulClose', () => {
     const { ask, close } = await setUp(listener);
     const coming = ask();
     await arrived;
-    const closed = close(never);
+    const closed = close(never, 0);
     answer();
     const { headers } = (await coming).resume();
     expect(headers.connection).toBe('close');
@@ -70,7 +70,7 @@ describe('gracefulClose', () => {
       end = () => response.end('le');
     });
     const answer = await ask();
-    const closed = close(never);
+    const closed = close(never, 0);
     end();
     expect(await textOf(answer)).toBe('whole');
     await closed;
@@ -80,8 +80,18 @@ describe('gracefulClose', () => {
     const large = Buffer.alloc(30_000_000);
     const { ask, close } = await setUp((_, response) => response.end(large));
     const answer = await ask();
-    const closed = close(never);
+    const closed = close(never, 0);
     expect(await buffer(answer)).toHaveLength(large.length);
+    await closed;
+  });
+
+  it('answers a request that arrives on a kept connection while the server closes', async () => {
+    const { ask, close } = await setUp((_, response) => response.end('whole'));
+    expect(await textOf(await ask())).toBe('whole');
+    const closed = close(never, never);
+    const answer = await ask();
+    expect(answer.headers.connection).toBe('close');
+    expect(await textOf(answer)).toBe('whole');
     await closed;
   });
 
@@ -91,7 +101,7 @@ describe('gracefulClose', () => {
     const coming = ask();
     const refused = expect(coming).rejects.toThrow();
     await arrived;
-    await close(1);
+    await close(1, 0);
     await refused;
   });
 });

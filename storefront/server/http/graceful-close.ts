@@ -2,12 +2,13 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 /**
- * Makes a server able to end without cutting an answer short. Call before it listens.
+ * Makes a server able to close without cutting a request or response off. Call before it listens.
  *
- * @returns takes no more connections, ends those that are kept for nothing, tells clients that theirs ends with the answer, and resolves
- *   when the last one is out; what is not after `limit` ms is cut off
+ * The returned function stops accepting connections. Responses from then on carry `Connection: close`, also those to
+ * requests that arrive on kept connections within `idleGrace`: a client may have sent one just before the server began
+ * to close. It resolves when the last connection has closed; those left after `limit` are cut off. Both are in ms.
  */
-export function gracefulClose(server: Server): (limit: number) => Promise<void> {
+export function gracefulClose(server: Server): (limit: number, idleGrace: number) => Promise<void> {
   const sockets = new Set<Socket>();
   const answers = new Set<ServerResponse>();
   let closing = false;
@@ -15,8 +16,10 @@ export function gracefulClose(server: Server): (limit: number) => Promise<void> 
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  // Before the handler, which may send its headers at once.
+  server.prependListener('request', ({ socket }, response) => {
     answers.add(response);
+    if (closing) response.setHeader('Connection', 'close');
     response.once('close', () => {
       answers.delete(response);
       // It may have been too late for the header.
@@ -24,16 +27,20 @@ export function gracefulClose(server: Server): (limit: number) => Promise<void> 
     });
   });
 
-  return async (limit) => {
+  return async (limit, idleGrace) => {
     closing = true;
     for (const response of answers) if (!response.headersSent) response.setHeader('Connection', 'close');
-    const busy = new Set([...answers].map(({ req }) => req.socket));
+    const closeIdle = () => {
+      const busy = new Set([...answers].map(({ req }) => req.socket));
+      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+    };
+    const idle = setTimeout(closeIdle, idleGrace);
     const forced = setTimeout(() => server.closeAllConnections(), limit);
     await new Promise<void>((resolve) => {
       // The HTTP server's own `close` takes a connection for idle whose answer is written and still on its way.
       NetServer.prototype.close.call(server, () => resolve());
-      for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
     });
+    clearTimeout(idle);
     clearTimeout(forced);
   };
 }

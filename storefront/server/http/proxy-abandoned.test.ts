@@ -27,11 +27,12 @@ async function abandon(method: string, { length = 0, body = '', answering = fals
   const backend = await startHttp((request, response) => {
     if (request.url === '/graphql') response.end();
     else {
-      if (answering) response.write('first');
+      // More than the proxy reads before it sends any of it.
+      if (answering) response.write(Buffer.alloc(2_000_000));
       arrived.resolve({ request: request.resume(), response });
     }
   });
-  const proxy = createBackendProxy(backend, pino({ enabled: false }));
+  const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: pino({ enabled: false }) });
   onTestFinished(() => proxy.close());
   const url = await startHttp((request, response) => {
     proxy.handle(request, response, requestUrl(request.url, 'https://shop.example'));
@@ -67,11 +68,6 @@ describe('a request whose shopper goes away', () => {
     // More than the buffers on the way hold.
     await new Promise<void>((resolve) => response.end(Buffer.alloc(30_000_000), resolve));
     expect(response.writableFinished).toBe(true);
-  });
-
-  it('gives up a request that will never be whole', async () => {
-    const { request } = await abandon('POST', { length: 100, body: '{' });
-    expect(await closed(request)).toBe(true);
   });
 
   it('gives up a reading request when the shopper has gone', async () => {

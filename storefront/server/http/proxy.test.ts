@@ -3,7 +3,8 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startHttp } from '../testing/start-http.ts';
-import { createBackendProxy, isBackendPath } from './proxy.ts';
+import { isBackendPath } from './backend-paths.ts';
+import { createBackendProxy } from './proxy.ts';
 import { requestUrl } from './request-url.ts';
 
 /** A proxy in front of a backend that the test plays. */
@@ -15,7 +16,8 @@ async function setUp(backend: RequestListener | string) {
       done();
     },
   });
-  const proxy = createBackendProxy(typeof backend === 'string' ? backend : await startHttp(backend), pino(log));
+  const commerceUrl = typeof backend === 'string' ? backend : await startHttp(backend);
+  const proxy = createBackendProxy({ commerceUrl, publicUrl: 'https://shop.example', logger: pino(log) });
   onTestFinished(() => proxy.close());
   return { url: await startHttp((request, response) => proxy.handle(request, response, requestUrl(request.url, 'https://shop.example'))), lines };
 }

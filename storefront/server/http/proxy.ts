@@ -1,112 +1,152 @@
-import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Logger } from 'pino';
+import { getBackendMethods } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
+import { getClientAddress, getClientNetwork } from './client-address.ts';
+import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
+import { toBackendHeaders, toEndToEndHeaders } from './forwarded-headers.ts';
 import { loggedPath } from './logged-path.ts';
+import { createRequestBodyReader, hasBody, RequestBodyError } from './read-request-body.ts';
+import { relayResponse } from './relay-response.ts';
+import { sendJsonError } from './send-json-error.ts';
 
-/** Paths that belong to the commerce backend. */
-const backendPaths = ['/graphql', '/rest/', '/media/', '/outbox', '/sandbox-card/'];
-
-/** Whether a path is answered by the commerce backend and not by the storefront. */
-export function isBackendPath(pathname: string): boolean {
-  return backendPaths.some((prefix) => (prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix || pathname.startsWith(`${prefix}/`)));
-}
-
-const hopByHopHeaders = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host',
-]);
 // What is encoded here, a backend may decode before it reads the path: `/media/..%2fadmin/` would be another place than the one looked at.
 const ambiguousPath = /%2f|%5c|%2e|%00/i;
-const maximumBodySize = 1_000_000;
-// Longer than any backend answers: an order is never cut off by the proxy.
-const timeout = 100_000;
+const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
 // Shorter than the 5 s for which common servers keep idle connections: a request never meets one that is just being closed.
 const idleTimeout = 3000;
+
+/** Limits of the proxy: sizes in bytes, times in ms. Replaced in tests. */
+export const defaultProxyLimits = {
+  /** Body of a request. */
+  maxBodySize: 1_000_000,
+  /** All bodies that are being read. */
+  maxTotalBodySize: 64_000_000,
+  /** For a client to send a body. */
+  bodyTimeout: 15_000,
+  /** For the backend to answer. Longer than any backend takes for an order, which is never cut off by the proxy. */
+  backendTimeout: 100_000,
+  /** For a client to read what was sent. */
+  readTimeout: 20_000,
+  /** Response to a request that is not safe, as far as it is read before any of it is sent. */
+  maxBufferedResponse: 1_000_000,
+  maxConcurrent: 256,
+  /** A quarter of all: several clients together can still be served when a few take all that they can. */
+  maxConcurrentPerClient: 64,
+  maxWaiting: 1024,
+  /** For a request to get a connection to the backend. */
+  waitTimeout: 10_000,
+};
+
+export interface BackendProxyOptions {
+  /** Origin of the backend. */
+  commerceUrl: string;
+  /** Public origin of the shop, for `X-Forwarded-Host` and `X-Forwarded-Proto`. */
+  publicUrl: string;
+  logger: Logger;
+  limits?: Partial<typeof defaultProxyLimits>;
+}
 
 /** Hands a request on to the commerce backend, once: a proxy that repeats requests could place two orders. */
 export interface BackendProxy {
   /** @param url the request's, as it was looked at: nothing else is handed on */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): void;
+  /** Whether all connections to the backend are in use. */
+  isExhausted(): boolean;
   close(): void;
 }
 
-/**
- * Makes a streaming reverse proxy to the commerce backend.
- *
- * @param commerceUrl origin of the backend
- */
-export function createBackendProxy(commerceUrl: string, logger: Logger): BackendProxy {
+/** Creates a reverse proxy to the commerce backend. A request gets a connection to the backend once its body has arrived. */
+export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: given }: BackendProxyOptions): BackendProxy {
+  const limits = { ...defaultProxyLimits, ...given };
   const target = new URL(commerceUrl);
   const transport = target.protocol === 'https:' ? https : http;
-  const agent = new transport.Agent({ keepAlive: true, maxSockets: 256, timeout: idleTimeout });
+  const agent = new transport.Agent({ keepAlive: true, maxSockets: limits.maxConcurrent, timeout: idleTimeout });
+  const concurrency = createConcurrencyLimit({ max: limits.maxConcurrent, maxPerClient: limits.maxConcurrentPerClient, maxWaiting: limits.maxWaiting, waitTimeout: limits.waitTimeout });
+  const readBody = createRequestBodyReader({ maxSize: limits.maxBodySize, maxTotalSize: limits.maxTotalBodySize, timeout: limits.bodyTimeout });
 
-  const handle = (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL) => {
-    if (ambiguousPath.test(pathname)) {
-      sendJsonError(response, 400, 'The address is not valid.');
-      return;
-    }
-    if (Number(request.headers['content-length'] ?? 0) > maximumBodySize) {
-      sendJsonError(response, 413, 'The request is too large.');
-      return;
-    }
-    let answer: IncomingMessage | undefined;
-    const upstream = transport.request(
-      {
+  const forward = async (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> => {
+    const isSafe = request.method !== undefined && !['POST', 'PUT', 'DELETE'].includes(request.method);
+    const left = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+    });
+    const body = bodyMethods.includes(request.method) ? await readBody(request) : null;
+    const clientAddress = getClientAddress(request);
+    const release = await concurrency.acquire(getClientNetwork(clientAddress), left.signal);
+    try {
+      const incoming = await send(transport.request, body, {
         agent,
-        timeout,
+        timeout: limits.backendTimeout,
         protocol: target.protocol,
         hostname: target.hostname,
         port: target.port,
         method: request.method,
         path: target.pathname.replace(/\/$/, '') + pathname + search,
-        headers: { ...forwardedHeaders(request.headers), host: target.host },
-      },
-      (incoming) => {
-        answer = incoming;
-        // Nobody is left to hear it; unread, it would keep its connection from the next request.
-        if (response.destroyed) {
-          answer.resume();
-          return;
-        }
-        const headers = pathname.startsWith('/graphql') ? withCacheKey(answer.headers, request.headers) : answer.headers;
-        response.writeHead(answer.statusCode ?? 502, forwardedHeaders(headers));
-        answer.pipe(response);
-        answer.on('error', () => response.destroy());
-      },
-    );
-    upstream.on('timeout', () => upstream.destroy(new Error('The commerce backend did not answer in time.')));
-    let size = 0;
-    upstream.on('error', (error) => {
-      if (response.destroyed) return;
-      if (size > maximumBodySize && !response.headersSent) {
-        sendJsonError(response, 413, 'The request is too large.');
-        return;
-      }
-      logger.error({ err: error, path: loggedPath(request.url) }, 'commerce backend unreachable');
-      if (response.headersSent) response.destroy();
-      else sendJsonError(response, 502, 'The commerce backend cannot be reached.');
-    });
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maximumBodySize) upstream.destroy(new Error('The request is too large.'));
-    });
-    // A mutation that the backend has whole is left to finish: the shopper may have closed the tab right after ordering.
-    response.on('close', () => {
-      if (response.writableFinished) return;
-      if (request.method !== 'POST' || !request.readableEnded) upstream.destroy();
-      else answer?.unpipe(response).resume();
-    });
-    request.pipe(upstream);
+        headers: toBackendHeaders(request.headers, { host: target.host, publicUrl: new URL(publicUrl), clientAddress, body }),
+        // What changes data is left to finish: the shopper may have closed the tab right after ordering.
+        ...(isSafe && { signal: left.signal }),
+      });
+      const headers = pathname.startsWith('/graphql') ? withCacheKey(incoming.headers, request.headers) : incoming.headers;
+      await relayResponse(incoming, response, { headers: toEndToEndHeaders(headers), maxBuffered: isSafe ? 0 : limits.maxBufferedResponse, readTimeout: limits.readTimeout });
+    } finally {
+      release();
+    }
   };
 
-  return { handle, close: () => agent.destroy() };
+  const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    if (response.destroyed) return;
+    if (error instanceof RequestBodyError) {
+      // The rest of a body that is late or refused may never come.
+      sendJsonError(response, error.status, error.message, error.status === 413 ? {} : { connection: 'close', ...(error.status === 503 && { 'retry-after': '1' }) });
+      return;
+    }
+    if (error instanceof OverloadError) {
+      sendJsonError(response, 503, error.message, { 'retry-after': '1' });
+      return;
+    }
+    logger.error({ err: error, path: loggedPath(request.url) }, 'commerce backend unreachable');
+    if (response.headersSent) response.socket?.destroySoon();
+    else sendJsonError(response, 502, 'The commerce backend cannot be reached.');
+  };
+
+  return {
+    handle(request, response, url) {
+      const refusal = findRefusal(request, url.pathname);
+      if (refusal) sendJsonError(response, refusal.status, refusal.message, refusal.headers);
+      else forward(request, response, url).catch((error: unknown) => fail(error, request, response));
+    },
+    isExhausted: concurrency.isExhausted,
+    close: () => agent.destroy(),
+  };
 }
 
-function forwardedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name.toLowerCase())));
+/** Returns why a request is not handed on at all, or null. */
+function findRefusal(request: IncomingMessage, pathname: string): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {
+  const { method = '', headers } = request;
+  if (ambiguousPath.test(pathname)) return { status: 400, message: 'The address is not valid.', headers: { connection: 'close' } };
+  const methods = getBackendMethods(pathname);
+  if (!methods.includes(method)) return { status: 405, message: 'The method is not allowed.', headers: { allow: methods.join(', '), connection: 'close' } };
+  const coding = headers['transfer-encoding'];
+  // A proxy in front may have seen another end of such a request.
+  if ((coding !== undefined && coding !== 'chunked') || (coding !== undefined && headers['content-length'] !== undefined)) {
+    return { status: 400, message: 'The framing of the request is not valid.', headers: { connection: 'close' } };
+  }
+  if (!bodyMethods.includes(method) && hasBody(request)) {
+    return { status: 400, message: `A ${method} request must not have a body.`, headers: { connection: 'close' } };
+  }
+  return null;
 }
 
-function sendJsonError(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify({ errors: [{ message }] }));
+/** Sends a request once. Rejects when no response comes, for whatever reason. */
+function send(request: typeof http.request, body: Buffer | null, options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const upstream = request(options, resolve);
+    upstream.on('timeout', () => upstream.destroy(new Error('The commerce backend did not answer in time.')));
+    // Also after the response has come: its connection may break later.
+    upstream.on('error', reject);
+    upstream.on('close', () => reject(new Error('The commerce backend closed the connection.')));
+    upstream.end(body ?? undefined);
+  });
 }

@@ -8,6 +8,7 @@ import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
 import type { MapTiles } from '../config.ts';
 import type { Look } from './look.ts';
+import { withDeadline } from '../../src/commerce/deadline.ts';
 import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
 import type { PostRequest } from '../../src/app/submit-post.ts';
 import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
@@ -30,18 +31,20 @@ export interface PageRendererOptions {
   logger: Logger;
   /** The content security policy of a page that needs further hosts. */
   policyFor(hosts: PageHosts): string;
+  /** Time in ms for a page to be rendered; one that takes longer rejects. Default: none. */
+  timeout?: number;
   /** Changes the document's start, e.g. for the development client. */
   transformStart?(url: string, html: string): Promise<string>;
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then sends the page in one piece. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, logger, policyFor, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, logger, policyFor, timeout, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse, post?: PostRequest): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) abort.abort();
     });
-    const page = await render({
+    const task = (signal: AbortSignal) => render({
       url: requestUrl(request.url, publicUrl),
       commerceUrl,
       allowedHosts,
@@ -50,12 +53,15 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       mapTiles,
       socialHosts,
       post,
-      signal: abort.signal,
+      signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),
     });
+    // What a form changes is left to finish.
+    const page = await withDeadline(task, { timeout: post ? undefined : timeout, signal: abort.signal });
     if (abort.signal.aborted) return;
 
     response.statusCode = page.status;
+    if (page.status === 503) response.setHeader('Retry-After', '30');
     for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
     if (page.kind === 'redirect') {
       response.end();

@@ -1,0 +1,25 @@
+const reading: readonly string[] = ['GET', 'HEAD'];
+const api: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+/** Methods of each path prefix of the commerce backend. A prefix without a slash at the end also matches exactly. */
+const backendPaths: readonly { prefix: string; methods: readonly string[] }[] = [
+  { prefix: '/graphql', methods: api },
+  { prefix: '/rest/', methods: [...api, 'PUT', 'DELETE'] },
+  { prefix: '/media/', methods: reading },
+  { prefix: '/outbox', methods: reading },
+  { prefix: '/sandbox-card/', methods: api },
+];
+
+/** Returns whether the commerce backend serves a path, and not the storefront. */
+export function isBackendPath(pathname: string): boolean {
+  return findPath(pathname) !== undefined;
+}
+
+/** Returns the methods that the proxy passes on for a path of the backend; empty for other paths. */
+export function getBackendMethods(pathname: string): readonly string[] {
+  return findPath(pathname)?.methods ?? [];
+}
+
+function findPath(pathname: string) {
+  return backendPaths.find(({ prefix }) => (prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix || pathname.startsWith(`${prefix}/`)));
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Networks in which a reverse proxy in front of the storefront runs: loopback, private and link-local. */
+const proxyNetworks = new BlockList();
+proxyNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
+proxyNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
+proxyNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
+proxyNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
+proxyNetworks.addSubnet('169.254.0.0', 16, 'ipv4');
+proxyNetworks.addAddress('::1', 'ipv6');
+proxyNetworks.addSubnet('fc00::', 7, 'ipv6');
+proxyNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/**
+ * Returns the address of the client: the last entry of `X-Forwarded-For` that no reverse proxy of a private network has,
+ * or the address of the connection. A client on the internet cannot choose it: only private networks are believed.
+ */
+export function getClientAddress({ headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((entry) => toAddress(entry.trim()));
+  let address = toAddress(socket.remoteAddress ?? '');
+  while (isProxy(address)) {
+    const next = forwarded.pop();
+    if (!next || isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}
+
+/** Returns the network of one subscriber: the address itself for IPv4, its /64 for IPv6. */
+export function getClientNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [start = '', end] = address.split('::');
+  const groups = start.split(':').filter(Boolean);
+  const rest = end?.split(':').filter(Boolean) ?? [];
+  const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest].slice(0, 4).join(':');
+}
+
+// A server that listens on IPv6 sees IPv4 clients as `::ffff:192.0.2.1`.
+function toAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function isProxy(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && proxyNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
