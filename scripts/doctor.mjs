@@ -33,8 +33,10 @@ await runMain(async () => {
     await tsImport('../storefront/src/commerce/capabilities.ts', import.meta.url)
   );
   const { productAttributes } = /** @type {{ productAttributes: readonly string[] }} */ (await tsImport('../storefront/src/catalog/product-attributes.ts', import.meta.url));
+  const { knownMethods } = /** @type {{ knownMethods: readonly string[] }} */ (await tsImport('../storefront/src/checkout/payment/known-methods.ts', import.meta.url));
+  const paymentMethods = [...knownMethods, ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim())];
   console.log(`Looking at ${url} ...`);
-  const { connection, behaviour, features } = await examineBackend({ url, capabilityFields, featureNames, productAttributes });
+  const { connection, behaviour, features } = await examineBackend({ url, capabilityFields, featureNames, productAttributes, paymentMethods });
   print('Connection', connection);
   print('Behaviour', behaviour);
   print('Features beyond stock Magento', features);

@@ -1,4 +1,5 @@
-// Asks a Magento backend what it is and what it can do. Reads only; nothing is created, and nothing is tried twice.
+// Asks a Magento backend what it is and what it can do. Nothing is tried twice, and nothing is created but one cart of a guest: Magento
+// names its payment methods to a cart with a product only.
 import { whyNotMagento, whyUnreachable } from './backend-refusal.mjs';
 
 /**
@@ -27,6 +28,7 @@ import { whyNotMagento, whyUnreachable } from './backend-refusal.mjs';
  * @property {Record<string, readonly string[]>} capabilityFields `Type.field` by feature
  * @property {Record<string, string>} featureNames what the features are called
  * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first stands on cards
+ * @property {readonly string[]} paymentMethods codes that the checkout can finish
  * @property {typeof fetch} [send]
  */
 
@@ -91,7 +93,7 @@ export const backendAddress = (url) => url.replace(/(?:\/+(?:graphql)?)+$/, '');
  * @param {ExamineOptions} options
  * @returns {Promise<Examination>}
  */
-export async function examineBackend({ url, capabilityFields, featureNames, productAttributes, send = fetch }) {
+export async function examineBackend({ url, capabilityFields, featureNames, productAttributes, paymentMethods, send = fetch }) {
   const base = backendAddress(url);
 
   /**
@@ -163,7 +165,7 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
     );
   }
 
-  behaviour.push(await ofCatalogue(ask), await ofAttributes(ask, productAttributes), await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofCors(request));
+  behaviour.push(await ofCatalogue(ask), await ofAttributes(ask, productAttributes), await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofPayments(ask, paymentMethods), await ofCors(request));
   const features = known === null ? [] : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
   return { connection, behaviour, features };
 }
@@ -295,6 +297,34 @@ async function ofRest(request) {
   return typeof at(body, 'message') === 'string'
     ? { name: 'REST', verdict: 'ok', text: `answers (${status}, as it should for a cart that is not there)` }
     : { name: 'REST', verdict: 'broken', text: `/rest/V1 answers ${status} and no message of Magento; the checkout needs it. Let the proxy pass /rest/ on.` };
+}
+
+/**
+ * @param {(query: string) => Promise<{ body: unknown }>} ask
+ * @param {readonly string[]} known codes that the checkout can finish
+ * @returns {Promise<Finding>}
+ */
+async function ofPayments(ask, known) {
+  const name = 'Payment methods';
+  const unseen = (/** @type {string} */ why) => /** @type {Finding} */ ({ name, verdict: 'ok', text: `cannot be listed: ${why}` });
+  const { body: products } = await ask('{ products(filter: {}, pageSize: 20) { items { __typename sku stock_status } } }');
+  const items = at(products, 'data', 'products', 'items');
+  const sku = Array.isArray(items) ? at(items.find((item) => at(item, '__typename') === 'SimpleProduct' && at(item, 'stock_status') === 'IN_STOCK'), 'sku') : undefined;
+  if (typeof sku !== 'string') return unseen('no simple product in stock was found to fill a cart with');
+  const { body: created } = await ask('mutation { createEmptyCart }');
+  const cartId = at(created, 'data', 'createEmptyCart');
+  if (typeof cartId !== 'string') return unseen('no cart could be created');
+  const { body: filled } = await ask(
+    `mutation { addProductsToCart(cartId: ${JSON.stringify(cartId)}, cartItems: [{ sku: ${JSON.stringify(sku)}, quantity: 1 }]) { cart { available_payment_methods { code } } } }`,
+  );
+  const methods = at(filled, 'data', 'addProductsToCart', 'cart', 'available_payment_methods');
+  if (!Array.isArray(methods)) return unseen('the backend named none');
+  const codes = methods.map((method) => String(at(method, 'code')));
+  const offered = codes.filter((code) => known.includes(code));
+  const unknown = codes.filter((code) => !known.includes(code));
+  const aside = `left out, because the shop does not know how they are paid: ${unknown.join(', ')}. Declare those that are paid outside of the shop in OFFLINE_PAYMENT_METHODS`;
+  if (offered.length === 0) return { name, verdict: 'broken', text: `none can be offered${unknown.length > 0 ? `; ${aside}` : ': switch one on in Magento'}` };
+  return unknown.length > 0 ? { name, verdict: 'missing', text: `${offered.join(', ')}; ${aside}` } : { name, verdict: 'ok', text: offered.join(', ') };
 }
 
 /**

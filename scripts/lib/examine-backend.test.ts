@@ -7,6 +7,7 @@ import { startBackend } from '../../storefront/backend/server.ts';
 import { catalogueFixture } from '../../storefront/backend/testing/catalogue-fixture.ts';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import { productAttributes } from '../../storefront/src/catalog/product-attributes.ts';
+import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
 import { featureNames } from './backend-features.mjs';
 import { backendAddress, examineBackend } from './examine-backend.mjs';
 
@@ -29,14 +30,14 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const examine = (url: string, send?: typeof fetch) => examineBackend({ url, capabilityFields, featureNames, productAttributes, ...(send && { send }) });
+const examine = (url: string, send?: typeof fetch) => examineBackend({ url, capabilityFields, featureNames, productAttributes, paymentMethods: knownMethods, ...(send && { send }) });
 const verdicts = (findings: readonly { name: string; verdict: string }[]) => Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
 
 describe('examineBackend', () => {
   it('finds everything in a backend with all extensions', async () => {
     const { connection, behaviour, features } = await examine(running[0]?.url ?? '');
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
-    expect(verdicts(behaviour)).toEqual({ Version: 'ok', Catalogue: 'ok', 'Attributes of products': 'missing', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', CORS: 'ok' });
+    expect(verdicts(behaviour)).toEqual({ Version: 'ok', Catalogue: 'ok', 'Attributes of products': 'missing', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', 'Payment methods': 'ok', CORS: 'ok' });
     expect(features.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
     expect(features).toHaveLength(Object.keys(capabilityFields).length);
   });
@@ -56,6 +57,17 @@ describe('examineBackend', () => {
       text: 'not there, and left out of the pages: brand, daily_portion; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
     });
     expect(await finding(null)).toMatchObject({ verdict: 'ok', text: expect.stringContaining('2.4.7') as string });
+  });
+
+  it('lists the payment methods that the backend offers and the shop leaves out', async () => {
+    const offering = (codes: readonly string[]): typeof fetch => (input, init) =>
+      typeof init?.body === 'string' && init.body.includes('available_payment_methods')
+        ? Promise.resolve(Response.json({ data: { addProductsToCart: { cart: { available_payment_methods: codes.map((code) => ({ code })) } } } }))
+        : fetch(input, init);
+    const finding = async (send?: typeof fetch) => (await examine(running[1]?.url ?? '', send)).behaviour.find(({ name }) => name === 'Payment methods');
+    expect(await finding()).toMatchObject({ verdict: 'ok', text: 'witryna_card, banktransfer, cashondelivery' });
+    expect(await finding(offering(['checkmo', 'przelewy24']))).toMatchObject({ verdict: 'missing', text: expect.stringMatching(/^checkmo; left out.*: przelewy24\. Declare/) as string });
+    expect(await finding(offering(['przelewy24']))).toMatchObject({ verdict: 'broken', text: expect.stringContaining('none can be offered') as string });
   });
 
   it('names the features that stock Magento lacks, with their fields, and 4xx answers', async () => {

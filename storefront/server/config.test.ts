@@ -41,6 +41,7 @@ describe('readServerConfig', () => {
         MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
         MAP_ATTRIBUTION: '© Tiles',
         MEASUREMENT_ORIGINS: 'https://collect.example,https://www.google.com',
+        OFFLINE_PAYMENT_METHODS: 'invoice_30, pay_in_store',
         THEME: 'dark',
         BRAND: 'zawilec',
         LOG_LEVEL: 'warn',

@@ -26,6 +26,8 @@ export interface ServerConfig {
   mapTiles: MapTiles | null;
   /** Hosts of the scripts that draw social walls; empty for none, and links to the walls stand instead. */
   socialHosts: string[];
+  /** Codes of payment methods that are paid outside of the shop, besides Magento's own offline methods. */
+  offlinePaymentMethods: string[];
   /** Origins of the captcha, of measurement and of social walls, whose scripts, frames and requests are let through. */
   serviceOrigins: string[];
   /** Theme and brand of the whole shop. */
@@ -47,7 +49,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000), `PUBLIC_URL`, `MEDIA_ORIGINS`,
- * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS`, `SOCIAL_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `MAP_TILES` (an address with `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
+ * `REDIRECT_HOSTS`, `PREVIEW_ORIGINS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS`, `SOCIAL_ORIGINS` (all comma-separated), `MEASUREMENT_SCRIPT`, `MAP_TILES` (an address with `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `OFFLINE_PAYMENT_METHODS` (comma-separated), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`.
  *
  * @throws Error with one clear sentence when a value cannot be used
  */
@@ -73,6 +75,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     measurementScript,
     mapTiles: readMapTiles(env),
     socialHosts: socialOrigins.map((origin) => new URL(origin).host),
+    offlinePaymentMethods: readList(env['OFFLINE_PAYMENT_METHODS']),
     serviceOrigins: [...new Set([...serviceOrigins, ...socialOrigins])],
     look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
     logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',

@@ -56,6 +56,7 @@ const renderPage = createPageRenderer({
   measurementScript: config.measurementScript,
   mapTiles: config.mapTiles,
   socialHosts: config.socialHosts,
+  offlinePaymentMethods: config.offlinePaymentMethods,
   publicUrl: config.publicUrl,
   look: config.look,
   logger,

@@ -55,6 +55,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     measurementScript: config.measurementScript,
     mapTiles: config.mapTiles,
     socialHosts: config.socialHosts,
+    offlinePaymentMethods: config.offlinePaymentMethods,
     publicUrl: config.publicUrl,
     look: config.look,
     logger,

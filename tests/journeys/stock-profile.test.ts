@@ -1,7 +1,7 @@
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { mailsTo } from './steps/backend.ts';
 import { addToCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
-import { chooseDelivery, choosePayment, giveAddress, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
+import { chooseDelivery, choosePayment, giveAddress, newEmail, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 import { expect, test } from './steps/stock-shop.ts';
@@ -55,6 +55,28 @@ test('on stock Magento a guest finds, compares and orders; what stock lacks is g
 
   const asked = log.map(({ operation }) => operation);
   for (const operation of ['getFavoriteStoreConfig', 'GetFavoriteStore', 'getStoreStock']) expect(asked).not.toContain(operation);
+});
+
+test('on stock Magento a payment method that needs a provider unknown to the shop is not offered, and the shopper hears what to do @desktop', async ({ page }) => {
+  let offered = ['przelewy24', 'banktransfer'];
+  await page.route('**/shipping-information', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answer, payment_methods: offered.map((code) => ({ code, title: code })) } });
+  });
+  await openPage(page, '/search.html?query=magnez');
+  await page.getByRole('main').getByRole('link', { name: products.magnesium.name, exact: true }).click();
+  await addToCart(page);
+  await openCheckout(page);
+  await giveAddress(page, newEmail());
+  await chooseDelivery(page, /Kurier/);
+  await expect(page.getByRole('radiogroup', { name: 'Sposób płatności' }).getByRole('radio')).toHaveCount(1);
+  offered = ['przelewy24'];
+  await page.getByRole('button', { name: 'Zmień: Dostawa' }).click();
+  await chooseDelivery(page, /Kurier/);
+  await expect(openStep(page).getByRole('alert')).toContainText('nie mamy teraz żadnej metody płatności');
+  await expect(openStep(page).getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', '/contact-us');
+  await expect(openStep(page).getByRole('button', { name: 'Przejdź do podsumowania' })).toHaveCount(0);
 });
 
 test('on stock Magento a customer signs in with 4xx answers around and finds the account @desktop', async ({ page, shop, watch }) => {

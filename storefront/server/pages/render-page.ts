@@ -26,6 +26,7 @@ export interface PageRendererOptions {
   measurementScript: string | null;
   mapTiles: MapTiles | null;
   socialHosts: readonly string[];
+  offlinePaymentMethods: readonly string[];
   publicUrl: string;
   look: Look;
   logger: Logger;
@@ -38,7 +39,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then sends the page in one piece. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, publicUrl, look, logger, policyFor, timeout, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, offlinePaymentMethods, publicUrl, look, logger, policyFor, timeout, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse, post?: PostRequest): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -52,6 +53,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       measurementScript,
       mapTiles,
       socialHosts,
+      offlinePaymentMethods,
       post,
       signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),

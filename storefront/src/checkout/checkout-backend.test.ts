@@ -172,6 +172,12 @@ describe('order', () => {
     expect(requests()[0]?.body).not.toHaveProperty('paymentMethod.additional_data');
   });
 
+  it('sends the purchase order number beside the method', async () => {
+    const { backend, requests } = setUp(Response.json(42));
+    await backend.order(guest, order, { method: 'purchaseorder', additionalData: {}, purchaseOrderNumber: 'PO-7' });
+    expect(requests()[0]?.body).toMatchObject({ paymentMethod: { method: 'purchaseorder', po_number: 'PO-7' } });
+  });
+
   it.each([
     ['a lost connection', new TypeError('fetch failed')],
     ['a gateway without a backend', new Response('', { status: 502 })],

@@ -119,7 +119,7 @@ export function createCheckoutBackend(
           parse: readPaymentMethods,
         }),
       ),
-    order: async (identity, { email, shipping, billing, regions }, { method, additionalData }) =>
+    order: async (identity, { email, shipping, billing, regions }, { method, additionalData, purchaseOrderNumber }) =>
       rest.request({
         method: 'POST',
         path: pathOf(identity, 'payment-information'),
@@ -129,7 +129,11 @@ export function createCheckoutBackend(
           cartId: identity.cartId,
           email,
           billingAddress: toRestAddress(billing ?? shipping, email, regions),
-          paymentMethod: { method, ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }) },
+          paymentMethod: {
+            method,
+            ...(purchaseOrderNumber !== undefined && { po_number: purchaseOrderNumber }),
+            ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
+          },
         },
         parse: readOrderId,
       }),

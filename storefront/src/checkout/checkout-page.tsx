@@ -34,6 +34,8 @@ interface CheckoutView {
   providerKeys: readonly ProviderKey[];
   /** When Braintree verifies cards; null: never. */
   verification: VerificationRule | null;
+  /** Codes of further payment methods that are paid outside of the shop. */
+  offlinePaymentMethods: readonly string[];
 }
 
 function CheckoutPage({ view }: { view: CheckoutView }) {
@@ -71,8 +73,8 @@ interface CheckoutContentProps {
   onLoading(isLoading: boolean): void;
 }
 
-function CheckoutContent({ anew, view: { legalHtml, providerKeys, verification }, onLoading }: CheckoutContentProps) {
-  const payments = usePayments(providerKeys, verification);
+function CheckoutContent({ anew, view: { legalHtml, providerKeys, verification, offlinePaymentMethods }, onLoading }: CheckoutContentProps) {
+  const payments = usePayments(providerKeys, verification, offlinePaymentMethods);
   const checkout = useCheckout(payments, anew);
   const isLoading = !isOrderInDoubt(checkout) && ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
   useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
@@ -146,7 +148,11 @@ export const page = definePage({
     const providerKeys = keys ? readProviderKeys(keys) : [];
     const verifies = providerKeys.some(({ provider }) => provider === 'braintree') && frame.capabilities.includes('braintreeVerification');
     const verification = verifies ? readVerificationRule(await fetch(cardVerificationQuery, {})) : null;
-    return { view: { legalHtml: sanitizeHtml(legal), providerKeys, verification }, hosts: hostsOf(providerKeys, verification !== null), metadata: { title: intl.formatMessage(messages.title) } };
+    return {
+      view: { legalHtml: sanitizeHtml(legal), providerKeys, verification, offlinePaymentMethods: frame.offlinePaymentMethods ?? [] },
+      hosts: hostsOf(providerKeys, verification !== null),
+      metadata: { title: intl.formatMessage(messages.title) },
+    };
   },
   Component: CheckoutPage,
 });

@@ -39,6 +39,8 @@ export interface PaymentAmount {
 export interface PaymentData {
   method: string;
   additionalData: Readonly<Record<string, string | boolean>>;
+  /** Number of the buyer's own purchase order. Absent: the method has none. */
+  purchaseOrderNumber?: string;
   /** The total that the bank has confirmed: an order with another one needs a new confirmation. Absent: the total does not matter. */
   confirmedTotal?: PaymentAmount;
 }

@@ -3,11 +3,13 @@ import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { BankIcon, CardIcon, CashIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards, type RadioCard } from '@witryna/ui/radio-group';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { type Message, useIntl } from '../i18n/index.ts';
 import type { PaymentData } from './checkout-state.ts';
 import { messages } from './messages.ts';
+import { purchaseOrderMethod } from './payment/known-methods.ts';
 import { PaymentError, type PaymentAdapter, type PaymentProblem } from './payment/payment-adapter.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
 import { formatCard } from './payment/saved-payment.ts';
@@ -28,6 +30,7 @@ const problemTexts: Readonly<Record<PaymentProblem, Message>> = {
   cancelled: messages.challengeCancelled,
   unverified: messages.cardUnverified,
   unreachable: messages.cardUnreachable,
+  'no-purchase-order-number': messages.enterPurchaseOrderNumber,
 };
 
 /** The value of a saved card among the ways to pay. */
@@ -100,6 +103,7 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
     })),
   ];
 
+  if (options.length === 0) return <NoPaymentMethod />;
   return (
     <form method="post" onSubmit={submit} noValidate {...captcha}>
       <Stack gap="x6">
@@ -130,7 +134,21 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   );
 }
 
+/** Said in place of the methods when the backend offers none that the shop can finish. */
+function NoPaymentMethod() {
+  const intl = useIntl();
+  return (
+    <Stack gap="x3" align="start" role="alert">
+      <Heading level={3} size="h5">
+        {intl.formatMessage(messages.noPaymentTitle)}
+      </Heading>
+      <Text>{intl.formatMessage(messages.noPaymentText)}</Text>
+      <TextLink href="/contact-us">{intl.formatMessage(messages.contactUs)}</TextLink>
+    </Stack>
+  );
+}
+
 function MethodIcon({ code, adapter }: { code: string; adapter: PaymentAdapter }) {
-  if (adapter.Fields) return <CardIcon />;
+  if (adapter.Fields && code !== purchaseOrderMethod) return <CardIcon />;
   return code === 'cashondelivery' ? <CashIcon /> : <BankIcon />;
 }

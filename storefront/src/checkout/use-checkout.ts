@@ -19,7 +19,6 @@ import { MissingInformation } from './missing-information.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
 import { PaymentAbandoned, type PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
-import { isOfflineMethod } from './payment/offline-methods.ts';
 import { readReturn } from './payment/payment-return.ts';
 import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
@@ -182,9 +181,9 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const filled = cart !== null && cart.lines.length > 0;
   useEffect(() => {
     if (!canRestore) return;
-    const restored = filled ? flow.restore(isOfflineMethod) : Promise.resolve();
+    const restored = filled ? flow.restore((code) => payments.find(code)?.Fields === null) : Promise.resolve();
     void restored.catch(reportUnshown).finally(() => setPhase('ready'));
-  }, [canRestore, filled, flow]);
+  }, [canRestore, filled, flow, payments]);
 
   // A cart that is gone may have been ordered by what this tab sent, after the shopper was told that it had not been.
   const isOrderedLate = phase === 'ready' && !loading && !filled && !state.isOrdered && orderMemory.readIntent()?.sent === true;

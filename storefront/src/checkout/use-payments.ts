@@ -7,8 +7,12 @@ import type { VerificationRule } from './payment/card-verification.ts';
 import type { ProviderKey } from './payment/client-keys.ts';
 import { createPayments, type Payments } from './payment/create-payments.ts';
 
-/** The ways to pay of this checkout: they last as long as the page, so that nothing is fetched or typed twice. */
-export function usePayments(keys: readonly ProviderKey[], verification: VerificationRule | null): Payments {
+/**
+ * The payment methods of this checkout: they last as long as the page, so that nothing is fetched or typed twice.
+ *
+ * @param declaredMethods codes of further methods that are paid outside of the shop
+ */
+export function usePayments(keys: readonly ProviderKey[], verification: VerificationRule | null, declaredMethods: readonly string[]): Payments {
   const { client } = useCommerce();
   const session = useSessionStore();
   const { locale } = useIntl();
@@ -17,7 +21,7 @@ export function usePayments(keys: readonly ProviderKey[], verification: Verifica
     language.current = locale;
   });
   const [payments] = useState(() =>
-    createPayments({ client, keys, verification, token: () => session?.getState().token, locale: () => language.current, returnUrl: () => window.location.origin + window.location.pathname, log: reportError }),
+    createPayments({ client, keys, verification, declaredMethods, token: () => session?.getState().token, locale: () => language.current, returnUrl: () => window.location.origin + window.location.pathname, log: reportError }),
   );
   return payments;
 }

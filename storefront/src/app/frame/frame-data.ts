@@ -61,6 +61,8 @@ export interface FrameData {
   mapTiles?: { url: string; attribution: string } | null;
   /** Hosts of the scripts that draw social walls once the shopper asks for one; absent where links stand instead. */
   socialHosts?: readonly string[];
+  /** Codes of payment methods that the merchant declares to be paid outside of the shop; absent without any. */
+  offlinePaymentMethods?: readonly string[];
   /** All store views of the website; the first segment of a path may be the code of one. */
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */

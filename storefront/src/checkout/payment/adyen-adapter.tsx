@@ -3,12 +3,10 @@ import { isQuestion, outcomeOf } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
 import type { AdyenBackend } from './adyen-backend.ts';
 import type { ProviderKey } from './client-keys.ts';
+import { adyenMethod } from './known-methods.ts';
 import { PaymentAbandoned, PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
 import { within } from './within.ts';
-
-/** The method of Adyen's module for Magento for cards. */
-export const adyenMethod = 'adyen_cc';
 
 /** The module's method for a card that the customer keeps. */
 export const adyenVaultMethod = 'adyen_cc_vault';

@@ -3,13 +3,11 @@ import { country } from '../address.ts';
 import { BraintreeFields, type CreateBraintreeFields } from './braintree-fields.tsx';
 import { loadBraintree } from './braintree-sdk.ts';
 import { isVerified, type VerificationRule } from './card-verification.ts';
+import { braintreeMethod } from './known-methods.ts';
 import { PaymentError, type PaymentAdapter } from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
 import { verifyCard } from './verify-card.ts';
 import { within } from './within.ts';
-
-/** Magento's method for a card through Braintree. */
-export const braintreeMethod = 'braintree';
 
 interface BraintreeOptions {
   /** Fetches a client token of Magento (`createBraintreeClientToken`). */

@@ -1,10 +1,8 @@
 import { CardFields, type CardInput } from './card-fields.tsx';
 import { answerChallenge, CardError, presentCard, type CardResult } from './card-sandbox.ts';
 import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult } from './payment-adapter.ts';
+import { sandboxMethod } from './known-methods.ts';
 import type { PaymentQuestions } from './questions.ts';
-
-/** The method of the demo shop's own card provider, which moves no money. */
-export const sandboxMethod = 'witryna_card';
 
 /** Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised card. */
 export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: () => boolean): PaymentAdapter {

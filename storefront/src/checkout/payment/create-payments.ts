@@ -1,13 +1,15 @@
 import { createRestClient, execute, type CommerceClient } from '../../commerce/index.ts';
-import { adyenMethod, adyenVaultMethod, createAdyenAdapter } from './adyen-adapter.tsx';
+import { adyenVaultMethod, createAdyenAdapter } from './adyen-adapter.tsx';
 import { createAdyenBackend } from './adyen-backend.ts';
-import { braintreeMethod, createBraintreeAdapter } from './braintree-adapter.tsx';
+import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { clientTokenMutation } from './client-token.ts';
-import { createCardSandboxAdapter, sandboxMethod } from './card-sandbox-adapter.tsx';
+import { createCardSandboxAdapter } from './card-sandbox-adapter.tsx';
 import type { VerificationRule } from './card-verification.ts';
 import type { Provider, ProviderKey } from './client-keys.ts';
+import { adyenMethod, braintreeMethod, offlineMethods, purchaseOrderMethod, sandboxMethod } from './known-methods.ts';
 import { createOfflineAdapter } from './offline-methods.ts';
 import { PaymentAbandoned, type PaymentAdapter, type PaymentOutcome, type UnpaidOrder } from './payment-adapter.ts';
+import { createPurchaseOrderAdapter } from './purchase-order-adapter.tsx';
 import { createPaymentQuestions, type PaymentQuestions } from './questions.ts';
 
 /** The ways to pay of one checkout. */
@@ -15,7 +17,7 @@ export interface Payments {
   questions: PaymentQuestions;
   /** Where a bank sends the shopper back to. */
   returnUrl(): string;
-  /** The adapter of a method, always the same one; null for a method that this shop cannot play, which is not offered then. */
+  /** The adapter of a method, always the same one; null for a method that the shop cannot finish, which is not offered then. */
   find(code: string): PaymentAdapter | null;
   /**
    * Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. A provider
@@ -34,6 +36,8 @@ export interface PaymentsOptions {
   keys: readonly ProviderKey[];
   /** When Braintree verifies cards by 3-D Secure; null: never. */
   verification: VerificationRule | null;
+  /** Codes of further methods that are paid outside of the shop, as the merchant declares. */
+  declaredMethods: readonly string[];
   /** Language of the shop, such as `pl-PL`. */
   locale(): string;
   /** Where a bank sends the shopper back to. */
@@ -45,7 +49,7 @@ export interface PaymentsOptions {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Creates the ways to pay. */
-export function createPayments({ client, token, keys, verification, locale, returnUrl, log }: PaymentsOptions): Payments {
+export function createPayments({ client, token, keys, verification, declaredMethods, locale, returnUrl, log }: PaymentsOptions): Payments {
   const questions = createPaymentQuestions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
@@ -63,9 +67,11 @@ export function createPayments({ client, token, keys, verification, locale, retu
         const key = keyOf('adyen');
         return key ? createAdyenAdapter({ key, backend: createAdyenBackend(createRestClient({ backendUrl: '', token }), wait), questions, canSave: isSignedIn, returnUrl, locale }) : null;
       }
+      case purchaseOrderMethod:
+        return createPurchaseOrderAdapter();
       default:
-        // Another method of a known provider would need a script that the shop does not play.
-        return /^(?:braintree|adyen)/.test(code) ? null : createOfflineAdapter(code);
+        // An unknown method may need a provider's page: ordering without it would confirm an order that nobody has paid.
+        return [...offlineMethods, ...declaredMethods].includes(code) ? createOfflineAdapter(code) : null;
     }
   };
 

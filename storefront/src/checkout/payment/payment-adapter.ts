@@ -77,7 +77,9 @@ export type PaymentProblem =
   /** The bank could not be asked whether it is the shopper's card. */
   | 'unverified'
   /** The provider does not answer, or its script does not come. */
-  | 'unreachable';
+  | 'unreachable'
+  /** The payment is by purchase order, and its number is missing. */
+  | 'no-purchase-order-number';
 
 /** The page has gone on while a provider asked about an order that is placed: it asks again when the shopper comes back. */
 export class PaymentAbandoned extends Error {

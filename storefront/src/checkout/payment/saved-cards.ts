@@ -1,9 +1,8 @@
 import type { ResultOf } from '../../commerce/index.ts';
 import type { PaymentData, PaymentMethod } from '../checkout-state.ts';
-import { adyenMethod, adyenVaultMethod } from './adyen-adapter.tsx';
-import { braintreeMethod } from './braintree-adapter.tsx';
+import { adyenVaultMethod } from './adyen-adapter.tsx';
 import { browserInfo } from './browser-info.ts';
-import { sandboxMethod } from './card-sandbox-adapter.tsx';
+import { adyenMethod, braintreeMethod, sandboxMethod } from './known-methods.ts';
 import { readSavedPayment, type SavedPayment } from './saved-payment.ts';
 import type { savedPaymentsQuery } from './saved-payments-query.ts';
 

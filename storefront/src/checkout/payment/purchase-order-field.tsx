@@ -1,0 +1,29 @@
+import { TextField } from '@witryna/ui/text-field';
+import { useState } from 'react';
+import { useIntl } from '../../i18n/index.ts';
+import { messages } from '../messages.ts';
+
+interface PurchaseOrderFieldProps {
+  /** Number that was typed before. */
+  initial: string;
+  onChange(number: string): void;
+}
+
+/** Field for the number of the buyer's own purchase order. */
+export function PurchaseOrderField({ initial, onChange }: PurchaseOrderFieldProps) {
+  const intl = useIntl();
+  const [number, setNumber] = useState(initial);
+  return (
+    <TextField
+      label={intl.formatMessage(messages.purchaseOrderNumber)}
+      name="purchase-order-number"
+      autoComplete="off"
+      maxLength={255}
+      value={number}
+      onChange={({ currentTarget: { value } }) => {
+        setNumber(value);
+        onChange(value);
+      }}
+    />
+  );
+}
