@@ -4,7 +4,7 @@ import { createPayments } from './create-payments.ts';
 
 const payments = (declaredMethods: readonly string[] = []) =>
   createPayments({
-    client: createCommerceClient({ endpoint: 'https://shop.example/graphql', identity: () => ({ token: undefined, storeView: undefined, currency: undefined }) }),
+    client: createCommerceClient({ endpoint: 'https://shop.example/graphql', identity: () => ({ token: undefined, storeView: 'default', currency: undefined }) }),
     token: () => undefined,
     keys: [],
     verification: null,
