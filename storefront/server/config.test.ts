@@ -59,6 +59,7 @@ describe('readServerConfig', () => {
       mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
       serviceOrigins: ['https://www.google.com', 'https://www.gstatic.com', 'https://tags.example', 'https://collect.example', 'https://cdn.hypemarks.com'],
       socialHosts: ['cdn.hypemarks.com'],
+      offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
       look: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
       clientFolder: '/srv/client',
