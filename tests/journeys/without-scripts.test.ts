@@ -33,6 +33,19 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Potrzebujesz pomocy?' })).toHaveAttribute('href', '/customer-service');
   });
 
+  test('every page says what needs scripts and searches without them; the cart is not called empty @desktop', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page.getByText('Twój koszyk jest pusty')).toHaveCount(0);
+    await expect(page.getByRole('status', { name: /koszyk/i })).toBeHidden();
+    // Locators look past `noscript`.
+    expect(await page.locator('body').innerText()).toContain('Koszyk, zamówienie i konto wymagają JavaScriptu');
+    await page.goto('/');
+    await page.locator('css=noscript input[name="query"]').fill('magnez');
+    await page.locator('css=noscript button').click();
+    await expect(page).toHaveURL('/search.html?query=magnez');
+    await expect(productNames(page)).toHaveCount(6);
+  });
+
   test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages @desktop', async ({ page }) => {
     await page.goto('/sport/bialko-i-aminokwasy.html');
     await expect(page.getByRole('navigation', { name: 'Ścieżka nawigacji' })).toContainText('Sport');

@@ -21,6 +21,8 @@ import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { renderMarkup } from './render-markup.ts';
 import { submitPost, type PostRequest } from './submit-post.ts';
 import { createServerShop } from './server-shop.ts';
+import { withoutScriptsCatalogue } from './without-scripts/messages.ts';
+import { WithoutScriptsNotice } from './without-scripts/without-scripts-notice.tsx';
 
 export interface RenderRequest {
   /** Public address of the page. */
@@ -134,21 +136,25 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     status,
     alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
   });
+  await intl.load(withoutScriptsCatalogue);
   const markup = await renderMarkup(
     // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
-    <div id="root">
-      <PostedFormProvider value={posted?.form ?? null}>
-        <IntlProvider value={intl}>
-          <ShopUiProvider value={createShopUi()}>
-            <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
-              <App frame={frame} client={client} views={cache} epoch={0}>
-                {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
-              </App>
-            </StaticRouter>
-          </ShopUiProvider>
-        </IntlProvider>
-      </PostedFormProvider>
-    </div>,
+    <>
+      <div id="root">
+        <PostedFormProvider value={posted?.form ?? null}>
+          <IntlProvider value={intl}>
+            <ShopUiProvider value={createShopUi()}>
+              <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
+                <App frame={frame} client={client} views={cache} epoch={0}>
+                  {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
+                </App>
+              </StaticRouter>
+            </ShopUiProvider>
+          </IntlProvider>
+        </PostedFormProvider>
+      </div>
+      <WithoutScriptsNotice intl={intl.intl} basePath={frame.basePath} hasSearch={result.kind === 'search'} />
+    </>,
     { signal, reportError },
   );
 

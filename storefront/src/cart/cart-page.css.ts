@@ -13,3 +13,6 @@ export const summary = style({
 });
 // A quiet panel within a quiet panel would have no edge.
 global(`${summary} > aside`, { background: vars.color.background.surface });
+
+/** The server's HTML says that the cart is loading. Without scripts it never does, and a notice says so. */
+export const unknown = style({ '@media': { '(scripting: none)': { display: 'none' } } });

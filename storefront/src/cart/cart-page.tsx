@@ -2,7 +2,7 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { useRef } from 'react';
-import { definePage, Late, useNear } from '../app/index.ts';
+import { definePage, Late, useInBrowser, useNear } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { CartBody } from './cart-body.tsx';
@@ -18,7 +18,10 @@ const loadCrossSell = async () => (await import('./cross-sell.tsx')).CrossSell;
 
 function CartPage() {
   const intl = useIntl();
-  const view = useCartView();
+  const inBrowser = useInBrowser();
+  const reading = useCartView();
+  // Only the browser knows whether there is a cart: until then nobody is told that it is empty.
+  const view = inBrowser ? reading : { ...reading, state: { ...reading.state, loading: true } };
   const { cart } = view.state;
   const below = useRef<HTMLDivElement>(null);
   const near = useNear(below);
@@ -43,7 +46,9 @@ function CartPage() {
             </section>
           </Columns>
         ) : (
-          <CartBody view={view} />
+          <div className={inBrowser ? undefined : styles.unknown}>
+            <CartBody view={view} />
+          </div>
         )}
         <LineEditor view={view} />
         <div ref={below}>{filled && <Late load={loadCrossSell} wanted={near} props={{ cartId: cart.id }} />}</div>

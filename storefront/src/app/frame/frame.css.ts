@@ -32,3 +32,30 @@ export const plainToast = style({
   color: vars.color.text.inverse,
   background: vars.color.background.inverse,
 });
+
+/** What does not work without scripts: always in sight, below the page it takes room of its own. */
+export const withoutScripts = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  padding: vars.space.x3,
+  color: vars.color.text.inverse,
+  background: vars.color.background.inverse,
+});
+export const withoutScriptsText = style({ flex: '1 1 20rem', maxWidth: '60rem', margin: 0 });
+export const withoutScriptsSearch = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+export const withoutScriptsField = style({
+  minHeight: '2.75rem',
+  minWidth: 0,
+  paddingInline: vars.space.x3,
+  border: `${vars.size.hairline} solid currentcolor`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text.primary,
+  background: vars.color.background.surface,
+  font: 'inherit',
+});
