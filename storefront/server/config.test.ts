@@ -1,6 +1,8 @@
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readServerConfig } from './config.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
 
 describe('readServerConfig', () => {
   it('has a default for everything', () => {
@@ -74,16 +76,16 @@ describe('readServerConfig', () => {
     expect(readServerConfig({ BACKEND_PORT: '4001', PORT: '0' })).toMatchObject({ port: 0, commerceUrl: 'http://localhost:4001', publicUrl: 'http://localhost:0' });
   });
 
-  it('takes empty values for absent and an unknown log level for the default', () => {
-    expect(readServerConfig({ PORT: '', COMMERCE_URL: '', PUBLIC_URL: '', THEME: '', BRAND: '', LOG_LEVEL: 'loud' })).toMatchObject({
+  it('takes empty values for absent', () => {
+    expect(readServerConfig({ PORT: '', COMMERCE_URL: '', PUBLIC_URL: '', THEME: '', BRAND: '', LOG_LEVEL: '', CLIENT_FOLDER: '' })).toMatchObject({
       port: 3000,
       commerceUrl: 'http://localhost:4000',
       logLevel: 'info',
     });
   });
 
-  it.each(['http', '-1', '65536', '80.5'])('says that %j is no port', (PORT) => {
-    expect(() => readServerConfig({ PORT })).toThrow(`PORT must be a port number, but it is "${PORT}".`);
+  it.each(['http', '-1', '65536', '80.5', '0x50', '8e3', ' 80'])('says that %j is no port', (PORT) => {
+    expect(() => readServerConfig({ PORT })).toThrow(`PORT must be a port number from 0 to 65535, but it is "${PORT}".`);
     expect(() => readServerConfig({ BACKEND_PORT: PORT })).toThrow('BACKEND_PORT must be a port number');
   });
 
@@ -99,5 +101,52 @@ describe('readServerConfig', () => {
   it.each(['shop.example', 'ftp://shop.example', 'javascript:alert(1)'])('says that %j is no address', (value) => {
     expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow('COMMERCE_URL must be an address such as https://shop.example');
     expect(() => readServerConfig({ PUBLIC_URL: value })).toThrow('PUBLIC_URL must be an address');
+  });
+
+  const originSettings = ['PUBLIC_URL', 'MEDIA_ORIGINS', 'PREVIEW_ORIGINS', 'CAPTCHA_ORIGINS', 'MEASUREMENT_ORIGINS', 'SOCIAL_ORIGINS'];
+  it.each(['https://a; script-src *', 'https://a;b', 'https://*.example', "https://a'b", 'https://user@a.example', 'https://a.example/path', 'https://a.example?', 'a.example', '*'])(
+    'accepts %j as no origin',
+    (value) => {
+      for (const name of originSettings) expect(() => readServerConfig({ [name]: value })).toThrow(`${name} must be `);
+    },
+  );
+
+  it.each([
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, but it is "loud".'],
+    ['REDIRECT_HOSTS', 'https://blog.example', 'REDIRECT_HOSTS must be a comma-separated list of hosts'],
+    ['REDIRECT_HOSTS', 'blog.example/path', 'REDIRECT_HOSTS must be'],
+    ['COMMERCE_URL', 'https://user:secret@shop.example', 'COMMERCE_URL must be'],
+    ['COMMERCE_URL', 'https://shop.example/?a=b', 'COMMERCE_URL must be'],
+    ['MEASUREMENT_SCRIPT', 'https://a;b/script.js', 'MEASUREMENT_SCRIPT must be'],
+    ['MAP_TILES', 'https://a;b/{z}/{x}/{y}.png', 'MAP_TILES must be'],
+    ['MAP_ATTRIBUTION', 'one\ntwo', 'MAP_ATTRIBUTION must be one line of up to 200 characters, but it is "one\\ntwo".'],
+  ])('rejects %s=%j', (name, value, message) => {
+    expect(() => readServerConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('accepts no value that adds a directive or a keyword to the content security policy', () => {
+    const policyOf = (env: NodeJS.ProcessEnv) => contentSecurityPolicy({ ...readServerConfig(env), development: false });
+    const tokens = (policy: string) => policy.split(';').map((directive) => directive.trim().split(/\s+/));
+    const known = new Map(tokens(policyOf({})).map(([name = '', ...sources]) => [name, sources]));
+    const names = [...originSettings, 'REDIRECT_HOSTS', 'MEASUREMENT_SCRIPT', 'MAP_TILES', 'COMMERCE_URL'];
+    const piece = fc.constantFrom('https://', 'http://', 'a.example', 'a.example', ';', ' ', ',', '*', "'unsafe-inline'", 'script-src', '\n', '\t', '@', ':', '443', '/', '?', '#', '\\', '%3B', '{z}{x}{y}', '[::1]');
+    const value = fc.array(fc.oneof(piece, piece, fc.string({ maxLength: 3 })), { maxLength: 6 }).map((pieces) => `https://${pieces.join('')}`);
+    fc.assert(
+      fc.property(fc.constantFrom(...names), value, (name, text) => {
+        let policy = '';
+        try {
+          policy = policyOf({ [name]: text });
+        } catch (error) {
+          expect(String(error)).toMatch(new RegExp(`^Error: ${name} must be .*, but it is .*\\.$`));
+          return;
+        }
+        for (const [directive = '', ...sources] of tokens(policy)) {
+          expect([...known.keys()]).toContain(directive);
+          const added = sources.filter((source) => !known.get(directive)?.includes(source));
+          expect(added.map((source) => new URL(source).origin)).toEqual(added);
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandNames, defaultLook, themeNames, type Look } from './pages/look.ts';
+import { parseAddress, parseBaseAddress, parseHosts, parseInteger, parseList, parseOrigin, parseOrigins, settingError } from './read-setting.ts';
 
 /** Everything the production server is told from outside. */
 export interface ServerConfig {
@@ -56,29 +57,30 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const port = readPort('PORT', env['PORT'], 3000);
   const backendPort = readPort('BACKEND_PORT', env['BACKEND_PORT'], 4000);
-  const measurementScript = env['MEASUREMENT_SCRIPT'] ? readAddress('MEASUREMENT_SCRIPT', env['MEASUREMENT_SCRIPT']).href : null;
+  const measurementScript = env['MEASUREMENT_SCRIPT'] ? parseAddress('MEASUREMENT_SCRIPT', env['MEASUREMENT_SCRIPT']).href : null;
+  const socialOrigins = parseOrigins('SOCIAL_ORIGINS', env['SOCIAL_ORIGINS']);
   const serviceOrigins = [
-    ...readList(env['CAPTCHA_ORIGINS']).map((origin) => readOrigin('CAPTCHA_ORIGINS', origin)),
+    ...parseOrigins('CAPTCHA_ORIGINS', env['CAPTCHA_ORIGINS']),
     ...(measurementScript ? [new URL(measurementScript).origin] : []),
-    ...readList(env['MEASUREMENT_ORIGINS']).map((origin) => readOrigin('MEASUREMENT_ORIGINS', origin)),
+    ...parseOrigins('MEASUREMENT_ORIGINS', env['MEASUREMENT_ORIGINS']),
+    ...socialOrigins,
   ];
-  const socialOrigins = readList(env['SOCIAL_ORIGINS']).map((origin) => readOrigin('SOCIAL_ORIGINS', origin));
   return {
     port,
     workers: readWorkers(env['WORKERS']),
-    commerceUrl: readOrigin('COMMERCE_URL', env['COMMERCE_URL'] || `http://localhost:${backendPort}`),
-    publicUrl: env['PUBLIC_URL'] ? readOrigin('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
-    clientFolder: env['CLIENT_FOLDER'] ?? defaultClientFolder(),
-    mediaOrigins: readList(env['MEDIA_ORIGINS']),
-    redirectHosts: readList(env['REDIRECT_HOSTS']),
-    previewOrigins: readList(env['PREVIEW_ORIGINS']).map((origin) => readOrigin('PREVIEW_ORIGINS', origin)),
+    commerceUrl: env['COMMERCE_URL'] ? parseBaseAddress('COMMERCE_URL', env['COMMERCE_URL']) : `http://localhost:${backendPort}`,
+    publicUrl: env['PUBLIC_URL'] ? parseOrigin('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
+    clientFolder: env['CLIENT_FOLDER'] || defaultClientFolder(),
+    mediaOrigins: parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']),
+    redirectHosts: parseHosts('REDIRECT_HOSTS', env['REDIRECT_HOSTS']),
+    previewOrigins: parseOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS']),
     measurementScript,
     mapTiles: readMapTiles(env),
     socialHosts: socialOrigins.map((origin) => new URL(origin).host),
-    offlinePaymentMethods: readList(env['OFFLINE_PAYMENT_METHODS']),
-    serviceOrigins: [...new Set([...serviceOrigins, ...socialOrigins])],
+    offlinePaymentMethods: parseList(env['OFFLINE_PAYMENT_METHODS']),
+    serviceOrigins: [...new Set(serviceOrigins)],
     look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
-    logLevel: logLevels.find((level) => level === env['LOG_LEVEL']) ?? 'info',
+    logLevel: readChoice('LOG_LEVEL', env['LOG_LEVEL'], logLevels, 'info'),
   };
 }
 
@@ -88,46 +90,32 @@ function defaultClientFolder(): string {
   return here.endsWith(path.join('dist', 'server')) ? path.resolve(here, '../client') : path.resolve(here, '../dist/client');
 }
 
-function readList(value = ''): string[] {
-  return value.split(',').map((entry) => entry.trim()).filter(Boolean);
-}
-
-function readChoice(name: string, value: string | undefined, choices: readonly string[], fallback: string): string {
+function readChoice<const T extends string>(name: string, value: string | undefined, choices: readonly T[], fallback: T): T {
   if (value === undefined || value === '') return fallback;
-  if (!choices.includes(value)) throw new Error(`${name} must be one of ${choices.join(', ')}, but it is "${value}".`);
-  return value;
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw settingError(name, `one of ${choices.join(', ')}`, value);
+  return found;
 }
 
 function readPort(name: string, value: string | undefined, fallback: number): number {
   if (value === undefined || value === '') return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${name} must be a port number, but it is "${value}".`);
-  return port;
+  return parseInteger(name, value, { min: 0, max: 65_535, allowed: 'a port number from 0 to 65535' });
 }
 
 function readWorkers(value = ''): number {
   if (value === '') return 1;
-  const workers = Number(value);
-  if (!Number.isInteger(workers) || workers < 1 || workers > 256) throw new Error(`WORKERS must be a whole number from 1 to 256, but it is "${value}".`);
-  return workers;
-}
-
-function readAddress(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw new Error(`${name} must be an address such as https://shop.example, but it is "${value}".`);
+  return parseInteger('WORKERS', value, { min: 1, max: 256, allowed: 'a whole number from 1 to 256' });
 }
 
 function readMapTiles(env: NodeJS.ProcessEnv): MapTiles | null {
+  const attribution = env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors';
+  if (attribution.length > 200 || /\p{Cc}/u.test(attribution)) {
+    throw settingError('MAP_ATTRIBUTION', 'one line of up to 200 characters', attribution);
+  }
   const url = env['MAP_TILES'];
   if (!url) return null;
-  if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)) || /[{}]|%7B/i.test(readAddress('MAP_TILES', url).host)) {
-    throw new Error(`MAP_TILES must be an address with {z}, {x} and {y} in its path, but it is "${url}".`);
-  }
-  return { url, attribution: env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors' };
-}
-
-function readOrigin(name: string, value: string): string {
-  const url = readAddress(name, value);
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const allowed = 'an address with {z}, {x} and {y} in its path';
+  const { origin } = parseAddress('MAP_TILES', url, allowed);
+  if (!['{z}', '{x}', '{y}'].every((part) => url.slice(origin.length).includes(part))) throw settingError('MAP_TILES', allowed, url);
+  return { url, attribution };
 }

@@ -60,7 +60,7 @@ const entryModule = 'src/app/entry-client.tsx';
 export async function readAssetManifest(clientFolder: string, lookModules: readonly string[] = []): Promise<AssetManifest> {
   const file = path.join(clientFolder, '.vite', 'manifest.json');
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first.`);
+    throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first, or set CLIENT_FOLDER to the folder of the built files.`);
   });
   const chunks = readChunks(JSON.parse(source), file);
   const sheets = await readSheets(clientFolder, chunks);
