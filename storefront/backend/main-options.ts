@@ -28,8 +28,8 @@ export interface MainOptions {
 }
 
 function readNumber(name: string, value: string | undefined, fallback: number, largest: number): number {
-  const number = value === undefined || value === '' ? fallback : Number(value);
-  if (Number.isInteger(number) && number >= 0 && number <= largest) return number;
+  const number = value === undefined || value === '' ? fallback : Number(/^\d{1,9}$/.test(value) ? value : Number.NaN);
+  if (number >= 0 && number <= largest) return number;
   throw new Error(`${name} must be a number from 0 to ${largest}, but it is "${value}".`);
 }
 
@@ -48,6 +48,25 @@ function readProviders(name: string, value = ''): PaymentProvider[] {
     if (!provider) throw new Error(`${name} must list braintree and adyen, but it has "${entry}".`);
     return provider;
   });
+}
+
+function readOrigin(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^https?:\/\/[\w.:[\]-]+\/?$/i.test(value) && URL.canParse(value)) return new URL(value).origin;
+  throw new Error(`${name} must be an address such as https://shop.example, without a path, but it is ${JSON.stringify(value)}.`);
+}
+
+function readToken(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^[\w.~+/-]+=*$/.test(value)) return value;
+  throw new Error(`${name} must be a bearer token of letters, digits and -._~+/, but it is ${JSON.stringify(value)}.`);
+}
+
+function readFormTypes(name: string, value = ''): string[] {
+  const forms = value.split(',').map((form) => form.trim()).filter(Boolean);
+  const wrong = forms.find((form) => !/^[A-Z][A-Z_]*$/.test(form));
+  if (wrong === undefined) return forms;
+  throw new Error(`${name} must list types of forms such as NEWSLETTER, but it has ${JSON.stringify(wrong)}.`);
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {
@@ -70,15 +89,15 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
   return {
     port: readNumber('BACKEND_PORT', env['BACKEND_PORT'], 4000, 65_535),
     dataFolder: resolve(env['DATA_DIR'] || '.data'),
-    publicUrl: env['PUBLIC_URL'] || `http://localhost:${shopPort}`,
+    publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']) ?? `http://localhost:${shopPort}`,
     profile: readChoice('BACKEND_PROFILE', env['BACKEND_PROFILE'], ['extended', 'stock']),
     secondStoreView: readSwitch('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW']),
     release: readChoice('BACKEND_MAGENTO', env['BACKEND_MAGENTO'], releases),
     messages: readChoice('BACKEND_MESSAGES', env['BACKEND_MESSAGES'], ['en', 'pl']),
     hostile: readChoice('BACKEND_CONTENT', env['BACKEND_CONTENT'], ['demo', 'hostile']) === 'hostile',
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
-    adminToken: env['BACKEND_ADMIN_TOKEN'] || undefined,
-    captchaForms: (env['BACKEND_CAPTCHA_FORMS'] ?? '').split(',').map((form) => form.trim()).filter(Boolean),
+    adminToken: readToken('BACKEND_ADMIN_TOKEN', env['BACKEND_ADMIN_TOKEN']),
+    captchaForms: readFormTypes('BACKEND_CAPTCHA_FORMS', env['BACKEND_CAPTCHA_FORMS']),
     withdrawal: readChoice('BACKEND_WITHDRAWAL', env['BACKEND_WITHDRAWAL'], ['1', '0']) === '1',
     paymentProviders: readProviders('BACKEND_PAYMENT_PROVIDERS', env['BACKEND_PAYMENT_PROVIDERS']),
     braintreeVerifiesFrom: env['BACKEND_BRAINTREE_3D_SECURE']
