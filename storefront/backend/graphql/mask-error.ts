@@ -5,20 +5,26 @@ import { CommerceError } from '../graphql-error.ts';
 /** Tells the operator about a failure that the client must not see. */
 export type ReportFailure = (error: unknown) => void;
 
+// Both SQLite drivers have this message; only one of them has a code of SQLite's.
+const isDiskFull = (error: unknown): boolean => error instanceof Error && error.message.includes('database or disk is full');
+
+const messageOf = (error: unknown): string =>
+  isDiskFull(error) ? 'The shop cannot save anything because its disk is full. Nothing was changed; try again later.' : 'Internal server error';
+
 /** True for errors of the graphql package, whichever of its module formats made them. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
 /**
- * What the client may know of an error: refusals and mistakes in the document as they are, everything else as
+ * What the client may know of an error: refusals and mistakes in the document as they are, a full disk as such, everything else as
  * `Internal server error` after it has been reported.
  */
 export function maskError(error: unknown, report: ReportFailure): Error {
   if (!isGraphqlError(error)) {
     if (error instanceof CommerceError) return createGraphQLError(error.message, { extensions: error.extensions });
     report(error);
-    return createGraphQLError('Internal server error');
+    return createGraphQLError(messageOf(error));
   }
   const { nodes, source, positions, path, originalError: cause } = error;
   if (cause instanceof CommerceError) return error;
@@ -27,5 +33,5 @@ export function maskError(error: unknown, report: ReportFailure): Error {
     return createGraphQLError(error.message, { ...location, extensions: { category: 'graphql' } });
   }
   report(cause);
-  return createGraphQLError('Internal server error', location);
+  return createGraphQLError(messageOf(cause), location);
 }
