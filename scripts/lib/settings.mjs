@@ -1,8 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
+import { makeFolder } from './make-folder.mjs';
 import { root } from './paths.mjs';
 import { freePort, isPortFree } from './ports.mjs';
+
+// Bytes that are written to find out whether the disk is full.
+const PROBE_SIZE = 65_536;
 
 /**
  * What `npm start` and `npm run dev` are told by the environment.
@@ -37,8 +41,8 @@ export async function readSettings(env) {
  * @param {number} fallback
  */
 async function usablePort(name, value, fallback) {
-  const port = value ? Number(value) : fallback;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const port = value ? Number(/^\d{1,5}$/.test(value) ? value : Number.NaN) : fallback;
+  if (!(port >= 0 && port <= 65_535)) {
     throw new Failure(`${name} must be a port number from 0 to 65535, but it is "${value}".`);
   }
   if (port === 0) return freePort();
@@ -51,12 +55,14 @@ async function usableDataDir(value) {
   const folder = resolve(root, value || '.data');
   const probe = join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(probe, '');
-    await rm(probe);
+    await makeFolder(folder);
+    // An empty file can be created on a full disk.
+    await writeFile(probe, Buffer.alloc(PROBE_SIZE));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Failure(`The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR.`);
+    throw new Failure(`The data folder ${folder} cannot be written (${reason}); make room there, or choose another with DATA_DIR.`);
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
   }
   return folder;
 }
@@ -65,7 +71,7 @@ async function usableDataDir(value) {
 async function usableCommerceUrl(value) {
   if (!value) return null;
   const address = value.replace(/\/+$/, '');
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+  if (!/^https?:\/\/[^\s\\@?#]+$/i.test(address) || !URL.canParse(address)) {
     throw new Failure(`COMMERCE_URL must be an address such as https://shop.example, but it is "${value}".`);
   }
   const problem = await graphqlProblem(address);

@@ -60,7 +60,7 @@ describe('one sentence says', () => {
     await expect(readSettings({ ...env, BACKEND_PORT: String(port) })).rejects.toThrow('BACKEND_PORT=');
   });
 
-  it.each(['http', '-1', '70000', '3.5'])('that %s is no port', async (port) => {
+  it.each(['http', '-1', '70000', '3.5', '0x50'])('that %s is no port', async (port) => {
     await expect(readSettings({ ...env, PORT: port })).rejects.toThrow(`it is "${port}"`);
   });
 
@@ -72,6 +72,10 @@ describe('one sentence says', () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     await expect(readSettings({ ...env, DATA_DIR: path.join(file, 'data') })).rejects.toThrow('cannot be written');
+  });
+
+  it.runIf(process.platform === 'linux')('that no folder can be created below /proc', async () => {
+    await expect(readSettings({ ...env, DATA_DIR: '/proc/witryna/data' })).rejects.toThrow('/proc/witryna/data cannot be written');
   });
 
   it('that another backend does not answer', async () => {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from './failure.mjs';
+import { makeFolder } from './make-folder.mjs';
 import { dist } from './paths.mjs';
+import { openProcessLog } from './process-log.mjs';
 
 // The first start draws the pictures of the whole catalogue.
 const START_TIMEOUT = 300_000;
@@ -29,6 +29,7 @@ const STOP_TIMEOUT = 12_000;
  * @property {string} name
  * @property {number} pid
  * @property {string} log path of its log file
+ * @property {() => string} tail end of its output
  * @property {Promise<string>} exited resolves with how it ended, e.g. `exit code 1` or `SIGKILL`
  * @property {() => boolean} running
  * @property {() => Promise<void>} stop
@@ -47,7 +48,8 @@ const STOP_TIMEOUT = 12_000;
  */
 export async function startShop({ port, backendPort, dataDir, commerceUrl, env = {}, say = () => {}, signal }) {
   const logs = join(dataDir, 'logs');
-  await mkdir(logs, { recursive: true });
+  // Opening the log files reports it when the folder cannot be created.
+  await makeFolder(logs).catch(() => {});
   const url = `http://localhost:${port}`;
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
@@ -67,18 +69,23 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const tell = (/** @type {string} */ line) => {
     if (starting) say(line);
   };
+  let logging = true;
+  const reportLogError = (/** @type {Error} */ error) => {
+    if (logging) say(`The logs in ${logs} cannot be written (${error.message}); the shop runs without them until its next start.`);
+    logging = false;
+  };
   const stop = async () => {
     for (const part of parts.toReversed()) await part.stop();
   };
   try {
     if (!commerceUrl) {
       say('Starting the commerce backend ...');
-      const backend = startPart('The commerce backend', 'backend.js', join(logs, 'backend.log'), shared, tell);
+      const backend = startPart('The commerce backend', 'backend.js', join(logs, 'backend.log'), shared, { say: tell, onLogError: reportLogError });
       parts.push(backend);
       await answers(backend, `${backendUrl}/graphql?query=%7B__typename%7D`, signal);
     }
     say('Starting the storefront ...');
-    const storefront = startPart('The storefront', 'main.js', join(logs, 'storefront.log'), shared, tell);
+    const storefront = startPart('The storefront', 'main.js', join(logs, 'storefront.log'), shared, { say: tell, onLogError: reportLogError });
     parts.push(storefront);
     await answers(storefront, `${url}/ready`, signal);
     pid = storefront.pid;
@@ -96,19 +103,17 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
  * @param {string} file in dist/server
  * @param {string} log
  * @param {NodeJS.ProcessEnv} env
- * @param {(line: string) => void} say
+ * @param {{ say: (line: string) => void, onLogError: (error: Error) => void }} listeners
  * @returns {Part}
  */
-function startPart(name, file, log, env, say) {
+function startPart(name, file, log, env, { say, onLogError }) {
   const child = spawn(
     process.execPath,
     ['--import', new URL('./follow-parent.mjs', import.meta.url).href, join(dist, 'server', file)],
     { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );
-  const record = createWriteStream(log);
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.pipe(record, { end: false });
-  }
+  const record = openProcessLog(log, onLogError);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', record.write);
   if (child.stdout) {
     createInterface(child.stdout).on('line', (line) => {
       // Log lines are JSON; anything else is meant for people, such as the progress of the first start.
@@ -118,7 +123,7 @@ function startPart(name, file, log, env, say) {
   /** @type {Part['exited']} */
   const exited = new Promise((resolve) => {
     child.once('close', (code, killer) => {
-      record.end(() => {
+      void record.close().then(() => {
         resolve(killer ?? `exit code ${code ?? 'unknown'}`);
       });
     });
@@ -128,6 +133,7 @@ function startPart(name, file, log, env, say) {
     name,
     pid: child.pid ?? 0,
     log,
+    tail: record.tail,
     exited,
     running,
     stop: async () => {
@@ -152,7 +158,7 @@ async function answers(part, address, signal) {
     signal?.throwIfAborted();
     if (!part.running()) {
       await part.exited;
-      throw new Failure(`${part.name} could not start: ${await lastWords(part.log)}`);
+      throw new Failure(`${part.name} could not start: ${lastWords(part)}`);
     }
     const answered = await fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
       (response) => response.ok,
@@ -165,11 +171,11 @@ async function answers(part, address, signal) {
 }
 
 /**
- * @param {string} log
- * @returns {Promise<string>} what a process said about its end: the message of its last error, or else its last line
+ * @param {Part} part
+ * @returns {string} what a process said about its end: the message of its last error, or else its last line
  */
-async function lastWords(log) {
-  const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.trim() && !/^Node\.js v\d/.test(line));
+function lastWords({ log, tail }) {
+  const lines = tail().split('\n').filter((line) => line.trim() && !/^Node\.js v\d/.test(line));
   const error = lines.findLast((line) => /^\w*Error( \[\w+\])?: /.test(line));
   return error?.replace(/^[^:]+: /, '') ?? lines.at(-1) ?? `see ${log}.`;
 }

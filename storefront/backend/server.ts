@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createBackend } from './backend.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { answerFaultCall, FAULTS_PATH } from './faults/fault-endpoint.ts';
@@ -38,15 +38,22 @@ const CLOSE_TIMEOUT = 5_000;
 
 const MAINTENANCE_PAGE = '<!doctype html><title>Service Unavailable</title><h1>Service Temporarily Unavailable</h1>';
 
+// One level at a time: `mkdirSync` with `recursive` never returns below `/proc`, where it meets ENOENT in an existing parent.
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function assertWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const probe = join(folder, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The data folder ${folder} cannot be written (${reason}).`);
+    throw new Error(`The data folder ${folder} cannot be written (${reason}); choose another with DATA_DIR.`);
   }
 }
 
