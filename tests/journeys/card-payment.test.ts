@@ -14,8 +14,9 @@ async function goToPayment(page: Page, email: string): Promise<void> {
 }
 
 async function presentCard(page: Page, number: string, expiry = '12/30'): Promise<void> {
-  await page.getByLabel('Numer karty').fill(number);
-  await page.getByLabel('Data ważności').fill(expiry);
+  await page.getByRole('textbox', { name: 'Numer karty' }).fill(number);
+  await page.getByRole('textbox', { name: 'Data ważności' }).fill('');
+  await page.getByRole('textbox', { name: 'Data ważności' }).pressSequentially(expiry);
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
 }
 
@@ -73,7 +74,7 @@ test('[CHK-32] a card that identifies its holder by the device asks nobody anyth
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
 });
 
-test('[CHK-32] a refused card and a wrong code say so and leave the other ways to pay @desktop', async ({ page, shop, watch }) => {
+test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave the other ways to pay @desktop', async ({ page, shop, watch }) => {
   // The provider answers a number that is no card's with a client error.
   watch.allow(/sandbox-card|Failed to load resource/);
   await bringCart(page, shop);
@@ -84,11 +85,30 @@ test('[CHK-32] a refused card and a wrong code say so and leave the other ways t
   await presentCard(page, '4000 0000 0000 3063');
   const question = page.getByRole('dialog', { name: 'Potwierdź płatność' });
   await question.getByLabel('Kod z banku').fill('9999');
+  await expect(question.getByText('Kod to 1234')).toBeVisible();
   await question.getByRole('button', { name: 'Potwierdź' }).click();
-  await expect(page.getByText('Bank odrzucił tę kartę.')).toBeVisible();
+  await expect(question.getByLabel('Kod z banku')).toHaveAccessibleDescription(/To nie jest kod z banku/);
+  await question.getByLabel('Kod z banku').fill('1234');
+  await question.getByRole('button', { name: 'Potwierdź' }).click();
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
+  await page.getByRole('button', { name: 'Zmień: Płatność' }).click();
 
   await presentCard(page, '1234');
-  await expect(page.getByText('Sprawdź numer karty i datę ważności.')).toBeVisible();
+  await expect(page.getByText('Numer karty: sprawdź cyfry')).toBeVisible();
+  await presentCard(page, '4111 1111 1111 1111', '1320');
+  await expect(page.getByText('Data ważności: wpisz miesiąc i rok')).toBeVisible();
+
+  // The slash comes by itself, the caret stays where a digit is put right, and a deletion goes on through the slash.
+  const expiry = page.getByRole('textbox', { name: 'Data ważności' });
+  await expect(expiry).toHaveValue('13/20');
+  await expiry.press('Home');
+  await expiry.press('ArrowRight');
+  await expiry.press('Delete');
+  await expiry.pressSequentially('2');
+  await expect(expiry).toHaveValue('12/20');
+  await expiry.press('End');
+  for (let remaining = '12/20'.length; remaining > 0; remaining--) await page.keyboard.press('Backspace');
+  await expect(expiry).toHaveValue('');
 
   await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób płatności' }), 'Przelew bankowy');
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();

@@ -41,14 +41,14 @@ export function cardBrand(digits: string): string {
 
 /**
  * What becomes of a card after the shopper's answer. Identification accepts any answer (it is the device's data);
- * a challenge accepts the right one only.
+ * a challenge accepts the right one only, and after a wrong one asks again.
  */
 export function answerChallenge(result: CardResult, answer: string): CardResult {
   switch (result) {
     case 'IdentifyShopper':
       return answer === '' ? 'Refused' : 'Authorised';
     case 'ChallengeShopper':
-      return answer === RIGHT_ANSWER ? 'Authorised' : 'Refused';
+      return answer === RIGHT_ANSWER ? 'Authorised' : 'ChallengeShopper';
     case 'Authorised':
     case 'Refused':
       return result;

@@ -64,8 +64,8 @@ describe('[CHK-26] payment by card', () => {
     expect(await challenge(nonce, '1234')).toEqual({ nonce, resultCode: 'Authorised' });
     expect((await payWith(id, nonce)).status).toBe(200);
     const second = await nonceOf('4000000000003063');
-    expect(await challenge(second.nonce, '0000')).toEqual({ nonce: second.nonce, resultCode: 'Refused' });
-    expect(await challenge(second.nonce, '1234')).toEqual({ nonce: second.nonce, resultCode: 'Refused' });
+    expect(await challenge(second.nonce, '0000')).toEqual({ nonce: second.nonce, resultCode: 'ChallengeShopper' });
+    expect(await challenge(second.nonce, '1234')).toEqual({ nonce: second.nonce, resultCode: 'Authorised' });
   });
 
   it('refuses numbers that are none and cards that ran out', async () => {

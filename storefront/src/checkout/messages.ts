@@ -64,6 +64,12 @@ export const messages = defineMessages({
   cardNumber: { id: 'checkout.card.number', defaultMessage: 'Card number' },
   cardExpiry: { id: 'checkout.card.expiry', defaultMessage: 'Expiration date (MM/YY)' },
   cardInvalid: { id: 'checkout.card.invalid', defaultMessage: 'Check the card number and the expiration date.' },
+  cardNumberInvalid: { id: 'checkout.card.numberInvalid', defaultMessage: 'Card number: check the digits, there is no such card.' },
+  cardExpiryInvalid: {
+    id: 'checkout.card.expiryInvalid',
+    defaultMessage: 'Expiration date: enter month and year as they are on the card, e.g. 12/30.',
+  },
+  cardExpired: { id: 'checkout.card.expired', defaultMessage: 'Expiration date: this card is no longer valid. Check the date or use another card.' },
   cardRefused: { id: 'checkout.card.refused', defaultMessage: 'The bank refused this card. Try another one or another payment method.' },
   cardUnreachable: {
     id: 'checkout.card.unreachable',
@@ -114,6 +120,8 @@ export const messages = defineMessages({
   goToBank: { id: 'checkout.challenge.goToBank', defaultMessage: 'Go to your bank' },
   challengeTitle: { id: 'checkout.challenge.title', defaultMessage: 'Confirm the payment' },
   challengeText: { id: 'checkout.challenge.text', defaultMessage: 'Your bank asks for the code that it sent you.' },
+  challengeSandbox: { id: 'checkout.challenge.sandbox', defaultMessage: 'This is a test bank, and no money moves. The code is {code}.' },
+  challengeWrong: { id: 'checkout.challenge.wrong', defaultMessage: 'This is not the code of the bank. Check it and enter it again.' },
   challengeCode: { id: 'checkout.challenge.code', defaultMessage: 'Code from your bank' },
   challengeConfirm: { id: 'checkout.challenge.confirm', defaultMessage: 'Confirm' },
   challengeClose: { id: 'checkout.challenge.close', defaultMessage: 'Cancel the confirmation' },

@@ -26,6 +26,9 @@ const hints: Readonly<Record<string, Message>> = {
 
 const problemTexts: Readonly<Record<PaymentProblem, Message>> = {
   invalid: messages.cardInvalid,
+  invalidNumber: messages.cardNumberInvalid,
+  invalidExpiry: messages.cardExpiryInvalid,
+  expired: messages.cardExpired,
   refused: messages.cardRefused,
   cancelled: messages.challengeCancelled,
   unverified: messages.cardUnverified,

@@ -1,13 +1,14 @@
 import { Stack } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { messages } from '../messages.ts';
+import { formatCardExpiry, getExpiryCaret } from './card-expiry.ts';
 import { SaveCard } from './save-card.tsx';
 
 export interface CardInput {
   number: string;
-  /** `MM/YY` */
+  /** As typed, with the slash. */
   expiry: string;
   /** Keep the card for later orders. */
   save: boolean;
@@ -25,6 +26,13 @@ interface CardFieldsProps {
 export function CardFields({ initial, canSave, onChange }: CardFieldsProps) {
   const intl = useIntl();
   const [card, setCard] = useState(initial);
+  const expiryField = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  // React puts the caret to the end when it writes another value than was typed.
+  useLayoutEffect(() => {
+    if (caret.current !== null) expiryField.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [card.expiry]);
   const change = (next: CardInput) => {
     setCard(next);
     onChange(next);
@@ -44,8 +52,13 @@ export function CardFields({ initial, canSave, onChange }: CardFieldsProps) {
         name="card-expiry"
         inputMode="numeric"
         autoComplete="cc-exp"
+        ref={expiryField}
         value={card.expiry}
-        onChange={(event) => change({ ...card, expiry: event.currentTarget.value })}
+        onChange={({ currentTarget: { value, selectionStart } }) => {
+          const expiry = formatCardExpiry(value, card.expiry);
+          caret.current = getExpiryCaret(value, selectionStart ?? value.length, expiry);
+          change({ ...card, expiry });
+        }}
       />
       {canSave && <SaveCard checked={card.save} onChange={(save) => change({ ...card, save })} />}
     </Stack>

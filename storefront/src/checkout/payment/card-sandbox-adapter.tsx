@@ -1,35 +1,40 @@
 import { CardFields, type CardInput } from './card-fields.tsx';
+import { isCardExpired, readCardExpiry } from './card-expiry.ts';
 import { answerChallenge, CardError, presentCard, type CardResult } from './card-sandbox.ts';
 import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult } from './payment-adapter.ts';
 import { sandboxMethod } from './known-methods.ts';
 import type { PaymentQuestions } from './questions.ts';
+
+/** What the bank of the sandbox wants to be told. */
+const sandboxCode = '1234';
 
 /** Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised card. */
 export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: () => boolean): PaymentAdapter {
   let card: CardInput = { number: '', expiry: '', save: false };
   let nonce = '';
 
-  const askForCode = () =>
+  const askForCode = (isRetry: boolean) =>
     new Promise<string | null>((answer, reject) => {
-      questions.show({ type: 'code', answer, abandon: () => answer(null), fail: () => reject(new PaymentError('unreachable')) });
+      questions.show({ type: 'code', sandboxCode, isRetry, answer, abandon: () => answer(null), fail: () => reject(new PaymentError('unreachable')) });
     });
 
-  const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {
+  const settle = async (result: ProviderResult, isRetry: boolean): Promise<PaymentOutcome> => {
     nonce = result.nonce;
     switch (result.resultCode) {
       case 'Authorised':
         return 'authorised';
       case 'IdentifyShopper':
         // Identification is the device's own data: nobody has to type anything.
-        return handleResult(toResult(await answerChallenge(result.nonce, navigator.userAgent)));
+        return settle(toResult(await answerChallenge(result.nonce, navigator.userAgent)), false);
       case 'ChallengeShopper': {
-        const code = await askForCode();
-        return code === null ? 'cancelled' : handleResult(toResult(await answerChallenge(result.nonce, code)));
+        const code = await askForCode(isRetry);
+        return code === null ? 'cancelled' : settle(toResult(await answerChallenge(result.nonce, code)), true);
       }
       default:
         return 'refused';
     }
   };
+  const handleResult = (result: ProviderResult) => settle(result, false);
 
   return {
     code: sandboxMethod,
@@ -46,13 +51,16 @@ export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: (
       );
     },
     async collect() {
+      const expiry = readCardExpiry(card.expiry);
+      if (expiry === undefined) throw new PaymentError('invalidExpiry');
+      if (isCardExpired(expiry, new Date())) throw new PaymentError('expired');
       try {
-        const outcome = await handleResult(toResult(await presentCard(card.number, card.expiry)));
+        const outcome = await handleResult(toResult(await presentCard(card.number, expiry)));
         if (outcome !== 'authorised') throw new PaymentError(outcome === 'cancelled' ? 'cancelled' : 'refused');
         const keep = card.save && canSave();
         return { method: sandboxMethod, additionalData: { payment_method_nonce: nonce, ...(keep && { is_active_payment_token_enabler: true }) } };
       } catch (error) {
-        throw error instanceof CardError ? new PaymentError(error.reason, { cause: error }) : error;
+        throw error instanceof CardError ? new PaymentError(error.reason === 'invalid' ? 'invalidNumber' : error.reason, { cause: error }) : error;
       } finally {
         questions.show(null);
       }

@@ -2,6 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import { messages } from '../messages.ts';
@@ -9,12 +10,16 @@ import { BankDialog } from './bank-dialog.tsx';
 
 interface ChallengeDialogProps {
   busy: boolean;
+  /** Code that the test bank accepts. */
+  sandboxCode: string;
+  /** The code before was wrong. */
+  isRetry: boolean;
   onAnswer(answer: string): void;
   onCancel(): void;
 }
 
 /** The bank's question about a card payment. Leaving it is asked for: the payment would not be made (CO-6). */
-export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogProps) {
+export function ChallengeDialog({ busy, sandboxCode, isRetry, onAnswer, onCancel }: ChallengeDialogProps) {
   const intl = useIntl();
   const [code, setCode] = useState('');
   const submit = (event: SubmitEvent) => {
@@ -25,15 +30,19 @@ export function ChallengeDialog({ busy, onAnswer, onCancel }: ChallengeDialogPro
     <BankDialog busy={busy} onLeave={onCancel}>
       <form method="post" onSubmit={submit} noValidate>
         <Stack gap="x4">
-          <Text>{intl.formatMessage(messages.challengeText)}</Text>
+          <Text>
+            {intl.formatMessage(messages.challengeText)} {intl.formatMessage(messages.challengeSandbox, { code: sandboxCode })}
+          </Text>
           <TextField
             label={intl.formatMessage(messages.challengeCode)}
             name="one-time-code"
             inputMode="numeric"
             autoComplete="one-time-code"
+            error={isRetry && !busy ? intl.formatMessage(messages.challengeWrong) : undefined}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
           />
+          <VisuallyHidden role="status">{isRetry && !busy ? intl.formatMessage(messages.challengeWrong) : ''}</VisuallyHidden>
           <Button type="submit" fullWidth busy={busy} busyLabel={intl.formatMessage(messages.saving)}>
             {intl.formatMessage(messages.challengeConfirm)}
           </Button>

@@ -70,6 +70,12 @@ export interface PaymentAdapter {
 export type PaymentProblem =
   /** The provider does not take what was typed. */
   | 'invalid'
+  /** The provider knows no card with this number. */
+  | 'invalidNumber'
+  /** What was typed as the expiry date is no month and year. */
+  | 'invalidExpiry'
+  /** The expiry date is over. */
+  | 'expired'
   /** The bank said no. */
   | 'refused'
   /** The shopper left the provider's question. */

@@ -34,6 +34,8 @@ export function ProviderQuestion({ questions }: { questions: PaymentQuestions })
       onFailure={question.fail}
       props={{
         busy: answered === question,
+        sandboxCode: question.sandboxCode,
+        isRetry: question.isRetry,
         onAnswer: (code) => {
           setAnswered(question);
           question.answer(code);

@@ -8,7 +8,7 @@ interface OpenQuestion {
 /** What a provider asks the shopper while a payment is under way. */
 export type PaymentQuestion = OpenQuestion &
   /** For a code from the bank; `null` when the shopper leaves. */
-  (| { type: 'code'; answer(code: string | null): void }
+  (| { type: 'code'; sandboxCode: string; isRetry: boolean; answer(code: string | null): void }
   /** A page of the bank, which the provider's script draws; each has an `id` of its own, so that none is taken for the one before. */
   | { type: 'provider'; id: string; mount(container: HTMLElement): () => void; leave(): void }
   /** On the bank's own address: `mount` leads there. */
