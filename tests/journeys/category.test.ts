@@ -182,8 +182,8 @@ test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is ask
 
 test('[FRM-41] titles are those of the pages, also after navigation @desktop', async ({ page }) => {
   await openPage(page, path);
-  await expect(page).toHaveTitle('Sport | witryna - PL');
+  await expect(page).toHaveTitle('Sport | Witryna');
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
-  await expect(page).toHaveTitle('Kreatyna | witryna - PL');
+  await expect(page).toHaveTitle('Kreatyna | Witryna');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sport\/kreatyna\.html$/);
 });

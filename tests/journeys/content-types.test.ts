@@ -32,7 +32,7 @@ test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places wor
 test('the parts of a page that are loaded late are there when it is reached inside of the shop @desktop', async ({ page }) => {
   await openPage(page, '/about-us');
   await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
-  await expect(mainHeading(page)).toHaveText('Wizyta w salonie');
+  await expect(mainHeading(page)).toHaveText('Wizyta w sklepie');
   await expect(page.getByRole('main').getByRole('tab')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
 });

@@ -1,11 +1,11 @@
 import http, { type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { pino } from 'pino';
 import { isBackendPath } from '../../storefront/server/http/backend-paths.ts';
 import { listen } from '../../storefront/server/http/listen.ts';
 import { createBackendProxy } from '../../storefront/server/http/proxy.ts';
 import { requestUrl } from '../../storefront/server/http/request-url.ts';
+import { silentLogger } from '../../storefront/server/testing/silent-logger.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 const reset = (socket: Socket) => socket.resetAndDestroy();
@@ -56,7 +56,7 @@ test('[RSK-02] sends an order to the backend once per click, however the respons
   const proxy = createBackendProxy({
     commerceUrl: `http://127.0.0.1:${await listen(backend, 0)}`,
     publicUrl: 'https://shop.example',
-    logger: pino({ enabled: false }),
+    logger: silentLogger,
   });
   const shop = http.createServer((request, response) => {
     const url = requestUrl(request.url, 'https://shop.example');

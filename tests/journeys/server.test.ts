@@ -7,7 +7,7 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     watch.allow(/404/);
     const response = await page.goto('/nie-ma-takiej-strony.html');
     expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(/^404 .* \| witryna - PL$/);
+    await expect(page).toHaveTitle(/^404 .* \| Witryna$/);
     await expect(mainHeading(page)).toHaveText('Nie znaleźliśmy tej strony');
     await expect(page.getByRole('main')).toContainText('strona, której szukasz, nie istnieje. Przepraszamy.');
     await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', '404');

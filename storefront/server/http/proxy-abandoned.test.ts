@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { silentLogger } from '../testing/silent-logger.ts';
 import { startHttp } from '../testing/start-http.ts';
 import { createBackendProxy } from './proxy.ts';
 import { requestUrl } from './request-url.ts';
@@ -32,7 +32,7 @@ async function abandon(method: string, { length = 0, body = '', answering = fals
       arrived.resolve({ request: request.resume(), response });
     }
   });
-  const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: pino({ enabled: false }) });
+  const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger });
   onTestFinished(() => proxy.close());
   const url = await startHttp((request, response) => {
     proxy.handle(request, response, requestUrl(request.url, 'https://shop.example'));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { silentLogger } from '../testing/silent-logger.ts';
 import { startHttp } from '../testing/start-http.ts';
 import { isBackendPath } from './backend-paths.ts';
 import { createBackendProxy, type defaultProxyLimits } from './proxy.ts';
@@ -20,7 +20,7 @@ async function setUp(limits: Partial<typeof defaultProxyLimits> = {}) {
     headers.push(request.headers);
     request.resume().on('end', () => response.setHeader('content-type', 'application/json').end(JSON.stringify({ path: request.url })));
   });
-  const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: pino({ enabled: false }), limits });
+  const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger, limits });
   onTestFinished(() => proxy.close());
   const url = await startHttp((request, response) => {
     const address = requestUrl(request.url, 'https://shop.example');
@@ -149,7 +149,7 @@ describe('clients that hold connections', () => {
       if (request.url === '/media/film.mp4') answer.end(Buffer.alloc(100_000_000));
       else answer.end('ok');
     });
-    const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: pino({ enabled: false }), limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, readTimeout: 20 } });
+    const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger, limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, readTimeout: 20 } });
     onTestFinished(() => proxy.close());
     const url = await startHttp((request, answer) => proxy.handle(request, answer, requestUrl(request.url, 'https://shop.example')));
     const { hostname, port } = new URL(url);
@@ -166,7 +166,7 @@ describe('clients that hold connections', () => {
       if (request.url === '/media/slow') release = () => answer.end('late');
       else answer.end('ok');
     });
-    const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: pino({ enabled: false }), limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, waitTimeout: 20 } });
+    const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger, limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, waitTimeout: 20 } });
     onTestFinished(() => proxy.close());
     const url = await startHttp((request, answer) => proxy.handle(request, answer, requestUrl(request.url, 'https://shop.example')));
     const slow = fetch(`${url}/media/slow`);

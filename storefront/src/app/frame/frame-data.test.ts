@@ -9,6 +9,7 @@ type TopCategory = NonNullable<NonNullable<NonNullable<NonNullable<MenuAnswer['c
 const config: NonNullable<ConfigAnswer['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
+  title_suffix: null,
   store_group_name: 'Witryna',
   locale: 'en_GB',
   timezone: 'Europe/London',

@@ -87,11 +87,19 @@ export interface StoreAnswers {
   name: ResultOf<typeof storeNameQuery.document>;
 }
 
+/**
+ * Returns the name that the merchant appends to page titles (`design/head/title_suffix`), without its separator,
+ * e.g. `Witryna` for ` | Witryna`; null when there is none. The name of a store view is often one for the admin only.
+ */
+function toSiteName(titleSuffix: string | null | undefined): string | null {
+  return titleSuffix?.replace(/^[\s|·•–—:/-]+/u, '').trim() || null;
+}
+
 /** Reads the store settings from the backend's answers. */
 export function readStoreSettings({ config: { storeConfig }, data, name }: StoreAnswers): StoreSettings {
   return {
     storeCode: storeConfig?.store_code ?? defaultStoreCode,
-    storeName: name.storeConfig?.store_name ?? defaultStoreName,
+    storeName: toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaultStoreName,
     locale: storeConfig?.locale ?? 'pl_PL',
     currency: storeConfig?.default_display_currency_code ?? 'PLN',
     copyright: data.storeConfig?.copyright ?? '',

@@ -42,6 +42,7 @@ export const storeConfigQuery = defineQuery({
       storeConfig {
         store_code
         store_name
+        title_suffix
         store_group_name
         locale
         timezone

@@ -55,6 +55,11 @@ describe('loadFrame', () => {
     expect(documentTitle('Witaminy', frame.store.storeName)).toBe('Witaminy | Witryna');
   });
 
+  it('names the shop in titles as the suffix does that the merchant has set', async () => {
+    const { frame } = await load([], { storeConfig: { storeConfig: { title_suffix: ' | Schuhhaus Müller' } } });
+    expect(documentTitle('Stiefel', frame.store.storeName)).toBe('Stiefel | Schuhhaus Müller');
+  });
+
   it('offers withdrawing from contracts only where the shop has switched it on', async () => {
     const unable = await load();
     expect(unable.log.get('storeConfig')?.query).not.toContain('withdrawal_enabled');
