@@ -137,7 +137,7 @@ describe('backend over HTTP', () => {
 
   it('scopes the request by Store and Content-Currency and refuses unknown ones', async () => {
     const { graphql, call } = start({ secondStoreView: true });
-    expect((await graphql('{ currency }', { headers: { Store: 'witryna_pl_en_us' } })).data).toEqual({ currency: 'EUR' });
+    expect((await graphql('{ currency }', { headers: { Store: 'witryna_pl_en_gb' } })).data).toEqual({ currency: 'EUR' });
     expect((await graphql('{ storeConfig }', { headers: { Store: 'default' } })).data).toEqual({ storeConfig: 'witryna_pl_pl_pl' });
     const wrongStore = await call('GET', get('{ currency }'), { headers: { Store: 'nowhere' } });
     expect(wrongStore.status).toBe(500);
@@ -287,7 +287,7 @@ describe('backend over HTTP', () => {
       status: 200,
       body: { parameters: { cartId: 'abc' }, body: { a: 1 }, store: 'witryna_pl_pl_pl', customer: { id: 7 } },
     });
-    expect((await rest('POST', 'witryna_pl_en_us/V1/guest-carts/abc/echo')).body).toMatchObject({ store: 'witryna_pl_en_us' });
+    expect((await rest('POST', 'witryna_pl_en_gb/V1/guest-carts/abc/echo')).body).toMatchObject({ store: 'witryna_pl_en_gb' });
     expect(await rest('GET', 'V1/nothing')).toEqual({ status: 404, body: { message: 'Request does not match any route.' } });
   });
 

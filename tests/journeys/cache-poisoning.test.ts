@@ -6,7 +6,7 @@ import { expect, test } from './steps/second-view-shop.ts';
 const injected = 'zatruty.example';
 
 /** Public pages, which a shared cache may keep for everybody. */
-const publicPages = ['/', '/sport.html', products.protein.path, '/stores', '/about-us', '/promocje.html', '/witryna_pl_en_us/'];
+const publicPages = ['/', '/sport.html', products.protein.path, '/stores', '/about-us', '/promocje.html', '/witryna_pl_en_gb/'];
 
 /** What a cache does not tell requests apart by. */
 const unkeyedHeaders: Record<string, string> = {
@@ -18,7 +18,7 @@ const unkeyedHeaders: Record<string, string> = {
   'x-http-method-override': 'POST', 'x-http-method': 'POST', 'x-method-override': 'POST',
   origin: `https://${injected}`, referer: `https://${injected}/`,
   cookie: `store=${injected}; currency=${injected}; X-Magento-Vary=${injected}; witryna_preview=${injected}`,
-  store: 'witryna_pl_en_us', 'content-currency': 'EUR', 'x-magento-cache-id': injected, 'preview-version': injected,
+  store: 'witryna_pl_en_gb', 'content-currency': 'EUR', 'x-magento-cache-id': injected, 'preview-version': injected,
   authorization: `Bearer ${injected}`,
   accept: `application/json, ${injected}`, 'accept-language': injected, 'user-agent': injected, dnt: '1', 'save-data': 'on',
   'x-request-id': injected, 'x-forwarded-for': injected, 'x-real-ip': injected, 'true-client-ip': injected,
@@ -75,7 +75,7 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     }
     const query = `/graphql?query=${encodeURIComponent('{ storeConfig { store_code } }')}`;
     const polish = await ask(shop.url, query);
-    const english = await ask(shop.url, query, { store: 'witryna_pl_en_us' });
+    const english = await ask(shop.url, query, { store: 'witryna_pl_en_gb' });
     expect(polish.body).not.toBe(english.body);
     expect(polish.headers['vary']).toMatch(/Store, Content-Currency, Authorization/);
     expect((await ask(shop.url, query, { authorization: `Bearer ${injected}` })).headers['cache-control']).not.toContain('public');
@@ -86,7 +86,7 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
       ['//sport.html?p=2', '/sport.html?p=2'],
       ['///evil.example/%2f..', '/evil.example/%2f..'],
       ['/\\evil.example', '/evil.example'],
-      ['/witryna_pl_en_us//evil.example', '/witryna_pl_en_us/evil.example'],
+      ['/witryna_pl_en_gb//evil.example', '/witryna_pl_en_gb/evil.example'],
       ['/witryna_pl_pl_pl//evil.example', '/witryna_pl_pl_pl/evil.example'],
       ['/witryna_pl_pl_pl/sport.html', '/sport.html'],
       ['/x/..//evil.example', '/evil.example'],

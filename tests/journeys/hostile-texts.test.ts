@@ -27,7 +27,7 @@ const addresses = [
   '/sign-in',
   '/create-account',
   '/customer-service',
-  '/witryna_pl_en_us/sport.html',
+  '/witryna_pl_en_gb/sport.html',
   '/nie-ma-takiej-strony.html',
   `/search.html?query=${query}`,
   `/search.html?query=magnez&p=${query}&sort=${query}&form=${query}`,
@@ -44,7 +44,7 @@ const addresses = [
   `/?utm_source=${query}&fbclid=${query}`,
   `/${query}`,
   `/stores/${query}`,
-  `/witryna_pl_en_us/${query}?${query}`,
+  `/witryna_pl_en_gb/${query}?${query}`,
   `/nie-ma.html?${query}`,
 ];
 

@@ -6,7 +6,7 @@ import { mainHeading, openPage, untilInteractive } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** An amount in euro as Americans write it, e.g. `€7.03`. */
+/** An amount in euro as the British write it, e.g. `€6.99`. */
 const euro = /^€\d+\.\d\d$/;
 
 /** The language files that the page fetches from now on, e.g. `pl_PL`. */
@@ -22,7 +22,7 @@ function watchCatalogues(page: Page): Set<string> {
 test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro @desktop', async ({ page, features }) => {
   await test.step('home', async () => {
     await openPage(page, englishView);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toBeVisible();
     const shops = page.getByRole('contentinfo').getByRole('link', { name: 'Our stores' });
     if (features.has('storeLocator')) await expect(shops).toHaveAttribute('href', `${englishView}/stores`);
@@ -97,13 +97,13 @@ test('[STO-05] [STO-08] [STO-09] [STO-10] [STO-16] the switcher of the header op
   const asked = page.waitForRequest((request) => request.url().includes('getStoreRoute'));
   await switcher(page, 'banner', /^Język: polski/).click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  expect((await asked).headers()['store']).toBe('witryna_pl_en_us');
+  expect((await asked).headers()['store']).toBe('witryna_pl_en_gb');
   await expect(page).toHaveURL(`${englishView}/magnesium-b6-forte.html`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
   await untilInteractive(page);
   expect(await keptView(page)).toEqual({
-    store_view_code: 'witryna_pl_en_us',
+    store_view_code: 'witryna_pl_en_gb',
     store_view_currency: 'EUR',
     store_view_secure_base_media_url: `${shop.url}/media/`,
   });
@@ -145,9 +145,9 @@ test('[STO-11] an address that begins with the code of another view saves the co
     document.querySelector('main')?.prepend(link);
   }, `${englishView}/vitamins.html`);
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'English vitamins' }).click()]);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await untilInteractive(page);
-  expect(await keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_en_us' });
+  expect(await keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_en_gb' });
   await openPage(page, '/witryna_pl_pl_pl/witaminy.html');
   await expect(page).toHaveURL('/witaminy.html');
   expect(await keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_pl_pl', store_view_currency: 'PLN' });
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${englishView}/vitamins.html`);
     await expect(page.locator('link[rel="alternate"][hreflang="pl-PL"]')).toHaveAttribute('href', /\/witaminy\.html$/);
-    await expect(page.locator('link[rel="alternate"][hreflang="en-US"]')).toHaveAttribute('href', new RegExp(`${englishView}/vitamins\\.html$`));
+    await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveAttribute('href', new RegExp(`${englishView}/vitamins\\.html$`));
     // What search engines read leads to pages of this view, too.
     const trail = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('').matchAll(/"item":"https?:\/\/[^/]+([^"]*)"/g);
     expect([...trail].map(([, path]) => path)).toEqual([`${englishView}/`, `${englishView}/vitamins.html`]);

@@ -112,7 +112,7 @@ storeTest('[LOC-16] [LOC-17] a favourite of another store view is found by its i
   await page.getByRole('main').getByRole('button', { name: 'Ustaw jako mój sklep' }).click();
   await expect(widget(page)).toBeVisible();
   await page.evaluate(() => {
-    localStorage.setItem('favorite_store_witryna_pl_en_us', localStorage.getItem('favorite_store_witryna_pl_pl_pl') ?? '');
+    localStorage.setItem('favorite_store_witryna_pl_en_gb', localStorage.getItem('favorite_store_witryna_pl_pl_pl') ?? '');
     localStorage.removeItem('favorite_store_witryna_pl_pl_pl');
   });
   const log = logRequests(page);

@@ -108,9 +108,9 @@ describe('cart identity', () => {
     await bilingual.add(id, [{ sku: 'VIT-C', quantity: 1 }]);
     const english = await bilingual.graphql(
       'query ($id: String!) { cart(cart_id: $id) { prices { grand_total { value currency } } } }',
-      { variables: { id }, headers: { Store: 'witryna_pl_en_us' } },
+      { variables: { id }, headers: { Store: 'witryna_pl_en_gb' } },
     );
     bilingual.dispose();
-    expect(english.data).toEqual({ cart: { prices: { grand_total: { value: 11.75, currency: 'EUR' } } } });
+    expect(english.data).toEqual({ cart: { prices: { grand_total: { value: 11.99, currency: 'EUR' } } } });
   });
 });

@@ -1,6 +1,8 @@
 import { availableQuantity, findProductBySku, findVariants } from '../catalog/index.ts';
 import type { Product, VariantOption } from '../catalog/index.ts';
 import type { Database } from '../database/index.ts';
+import { priceIn } from '../money.ts';
+import type { PriceScope } from '../money.ts';
 import { listItems } from './item-repository.ts';
 import type { CartItemRecord } from './item-repository.ts';
 import { GOODS_TAX_PERCENT } from './tax.ts';
@@ -57,13 +59,13 @@ export function loadLines(database: Database, cartId: number): CartLine[] {
   });
 }
 
-/** A line as the totals see it. */
-export function priceOf({ item, bought }: CartLine): PricedLine {
+/** A line as the totals see it, with prices of the scope's currency. */
+export function priceOf({ item, bought }: CartLine, scope: PriceScope): PricedLine {
   return {
     id: item.id,
     quantity: item.quantity,
-    unitPrice: bought.finalPrice,
-    regularPrice: bought.regularPrice,
+    unitPrice: priceIn(bought.finalPrice, scope),
+    regularPrice: priceIn(bought.regularPrice, scope),
     taxPercent: GOODS_TAX_PERCENT,
   };
 }

@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_FROM } from '../checkout/shipping-methods.ts';
+import { freeShippingFrom } from '../checkout/shipping-methods.ts';
 import { toMoney } from '../money.ts';
 import type { Resolvers } from '../module.ts';
 import { alreadyExists, notAuthorized } from '../graphql-error.ts';
@@ -23,11 +23,12 @@ function freeShipping({ state }: CartSource, _: unknown, context: RequestContext
   const { lines, coupon, totals } = state();
   if (lines.length === 0) return null;
   const isByCoupon = coupon?.effect.type === 'free-shipping';
-  const missing = isByCoupon ? 0 : Math.max(0, FREE_SHIPPING_FROM - (totals.subtotalGross - totals.discount));
+  const threshold = freeShippingFrom(context);
+  const missing = isByCoupon ? 0 : Math.max(0, threshold - (totals.subtotalGross - totals.discount));
   return {
     is_free: missing === 0,
     is_by_coupon: isByCoupon,
-    threshold: toMoney(FREE_SHIPPING_FROM, context),
+    threshold: toMoney(threshold, context),
     remaining: toMoney(missing, context),
   };
 }

@@ -2,7 +2,8 @@ import { findShippingMethod, listShippingMethods } from '../checkout/shipping-me
 import type { ShippingMethod } from '../checkout/shipping-methods.ts';
 import type { Product } from '../catalog/index.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { Grosze, SeedCoupon } from '../seed/types.ts';
+import type { Hundredths } from '../money.ts';
+import type { SeedCoupon } from '../seed/types.ts';
 import { findCartAddress } from './cart-address-repository.ts';
 import type { CartAddressRecord } from './cart-address-repository.ts';
 import { findFreeGift } from './free-gift.ts';
@@ -11,7 +12,7 @@ import type { CartLine } from './cart-line.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
 import { findCoupon } from './coupon-repository.ts';
-import { isCouponValid } from './coupon-rules.ts';
+import { couponIn, isCouponValid } from './coupon-rules.ts';
 import { computeTotals, discountedGoodsValue, goodsValue } from './totals.ts';
 import type { CartTotals, PricedLine } from './totals.ts';
 
@@ -44,8 +45,9 @@ function shopDate({ now, storeView }: RequestContext): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: storeView.timezone }).format(now());
 }
 
-function validCoupon(context: RequestContext, code: string | null, subtotal: Grosze): SeedCoupon | null {
-  const coupon = code === null ? undefined : findCoupon(context.database, code);
+function validCoupon(context: RequestContext, code: string | null, subtotal: Hundredths): SeedCoupon | null {
+  const found = code === null ? undefined : findCoupon(context.database, code);
+  const coupon = found && couponIn(found, context);
   return coupon && isCouponValid(coupon, subtotal, shopDate(context)) ? coupon : null;
 }
 
@@ -60,7 +62,7 @@ function offer(
     countryCode,
     goodsValue: discountedGoodsValue(prices, coupon),
     isFree: coupon?.effect.type === 'free-shipping',
-    locale: context.storeView.locale,
+    scope: context,
   });
 }
 
@@ -72,7 +74,7 @@ export function loadCartState(
 ): CartState {
   const { database } = context;
   const lines = loadLines(database, record.id);
-  const prices = lines.map(priceOf);
+  const prices = lines.map((line) => priceOf(line, context));
   const coupon = validCoupon(context, record.coupon_code, goodsValue(prices));
   const shippingAddress = findCartAddress(database, record.id, 'shipping');
   const shippingMethods = offer(context, prices, coupon, assumption?.countryCode ?? shippingAddress?.country_code);
@@ -89,7 +91,7 @@ export function loadCartState(
     shippingMethods,
     shippingMethod,
     totals: computeTotals(prices, coupon, shippingMethod?.price ?? 0),
-    freeGift: findFreeGift(database, lines, discountedGoodsValue(prices, coupon)),
+    freeGift: findFreeGift(context, lines, discountedGoodsValue(prices, coupon)),
   };
 }
 

@@ -1,20 +1,32 @@
-import type { Grosze, SeedCoupon } from '../seed/types.ts';
+import { sumIn } from '../money.ts';
+import type { Hundredths, PriceScope } from '../money.ts';
+import type { SeedCoupon } from '../seed/types.ts';
 
 /** Whether a coupon's last day has passed. Both are ISO dates of the shop's time zone. */
 function isExpired(coupon: SeedCoupon, today: string): boolean {
   return coupon.expiresOn !== undefined && coupon.expiresOn < today;
 }
 
+/** A coupon whose limit and fixed discount are in the scope's currency. */
+export function couponIn(coupon: SeedCoupon, scope: PriceScope): SeedCoupon {
+  const { effect, minimumSubtotal } = coupon;
+  return {
+    ...coupon,
+    ...(effect.type === 'fixed' && { effect: { ...effect, amount: sumIn(effect.amount, scope) } }),
+    ...(minimumSubtotal !== undefined && { minimumSubtotal: sumIn(minimumSubtotal, scope) }),
+  };
+}
+
 /**
  * Whether a coupon may be used today on goods of this value.
- * @param subtotal Gross value of the goods before discounts, in grosze.
+ * @param subtotal Gross value of the goods before discounts, in hundredths of the currency.
  */
-export function isCouponValid(coupon: SeedCoupon, subtotal: Grosze, today: string): boolean {
+export function isCouponValid(coupon: SeedCoupon, subtotal: Hundredths, today: string): boolean {
   return subtotal > 0 && !isExpired(coupon, today) && subtotal >= (coupon.minimumSubtotal ?? 0);
 }
 
-/** What a coupon takes off goods of this gross value, in grosze: at most the value itself. */
-export function couponDiscount(coupon: SeedCoupon, subtotal: Grosze): Grosze {
+/** What a coupon takes off goods of this gross value, in hundredths of the currency: at most the value itself. */
+export function couponDiscount(coupon: SeedCoupon, subtotal: Hundredths): Hundredths {
   switch (coupon.effect.type) {
     case 'percent':
       return Math.min(subtotal, Math.round((subtotal * coupon.effect.percent) / 100));

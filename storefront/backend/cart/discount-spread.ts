@@ -1,12 +1,12 @@
-import type { Grosze } from '../seed/types.ts';
+import type { Hundredths } from '../money.ts';
 
 /**
- * Spreads a discount over amounts in proportion to them, to the grosz (largest remainder, earlier amounts first on a tie).
- * @param discount Grosze, at least 0; what exceeds the sum of the amounts is cut off.
- * @param amounts Grosze, each at least 0.
+ * Spreads a discount over amounts in proportion to them, to the hundredth (largest remainder, earlier amounts first on a tie).
+ * @param discount Hundredths, at least 0; what exceeds the sum of the amounts is cut off.
+ * @param amounts Hundredths, each at least 0.
  * @returns One share per amount, none above its amount; together they are the discount.
  */
-export function spreadDiscount(discount: Grosze, amounts: readonly Grosze[]): Grosze[] {
+export function spreadDiscount(discount: Hundredths, amounts: readonly Hundredths[]): Hundredths[] {
   const total = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n);
   if (total === 0n || discount <= 0) return amounts.map(() => 0);
   const wanted = BigInt(discount) < total ? BigInt(discount) : total;

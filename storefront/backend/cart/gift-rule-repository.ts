@@ -1,13 +1,13 @@
 import { integer, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import type { Grosze, SeedGiftRule } from '../seed/types.ts';
+import type { SeedGiftRule } from '../seed/types.ts';
 
 const giftRuleRow = rowOf<{ sku: string; minimum_subtotal: number }>({ sku: text, minimum_subtotal: integer });
 
-/** The rules whose condition goods of this value meet, the most demanding one first. */
-export function findGiftRules(database: Database, goodsValue: Grosze): SeedGiftRule[] {
+/** All rules, the most demanding one first. */
+export function findGiftRules(database: Database): SeedGiftRule[] {
   return database
-    .all(giftRuleRow, 'SELECT sku, minimum_subtotal FROM gift_rule WHERE minimum_subtotal <= ? ORDER BY minimum_subtotal DESC', [goodsValue])
+    .all(giftRuleRow, 'SELECT sku, minimum_subtotal FROM gift_rule ORDER BY minimum_subtotal DESC')
     .map(({ sku, minimum_subtotal }) => ({ sku, minimumSubtotal: minimum_subtotal }));
 }
 

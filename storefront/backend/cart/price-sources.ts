@@ -1,7 +1,7 @@
 import { toMoney } from '../money.ts';
-import type { Money } from '../money.ts';
+import type { Hundredths, Money, PriceScope } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { Grosze, SeedCoupon } from '../seed/types.ts';
+import type { SeedCoupon } from '../seed/types.ts';
 import type { CartState } from './cart-state.ts';
 import type { LineTotals } from './totals.ts';
 
@@ -15,15 +15,15 @@ interface DiscountSource {
 
 /** The discounts of an amount: null, not an empty list, when there is none. */
 export function discountsOf(
-  context: RequestContext,
-  amount: Grosze,
+  scope: Pick<PriceScope, 'currency'>,
+  amount: Hundredths,
   coupon: Pick<SeedCoupon, 'code' | 'label'> | null,
 ): DiscountSource[] | null {
   if (amount === 0 || !coupon) return null;
   return [
     {
       label: coupon.label,
-      amount: toMoney(amount, context),
+      amount: toMoney(amount, scope),
       applied_to: 'ITEM',
       coupon: { code: coupon.code },
     },
@@ -32,7 +32,7 @@ export function discountsOf(
 
 /** Source of CartPrices. */
 export function cartPrices(context: RequestContext, { totals, coupon }: CartState): Record<string, unknown> {
-  const money = (amount: Grosze) => toMoney(amount, context);
+  const money = (amount: Hundredths) => toMoney(amount, context);
   const discounts = discountsOf(context, totals.discount, coupon);
   return {
     grand_total: money(totals.grandTotal),
@@ -47,7 +47,7 @@ export function cartPrices(context: RequestContext, { totals, coupon }: CartStat
 }
 
 /** Magento's ProductDiscount of a reduced price. */
-function reduction(regular: Grosze, final: Grosze): { amount_off: number; percent_off: number } {
+function reduction(regular: Hundredths, final: Hundredths): { amount_off: number; percent_off: number } {
   const off = Math.max(0, regular - final);
   return {
     amount_off: off / 100,
@@ -61,7 +61,7 @@ export function linePrices(
   line: LineTotals,
   coupon: SeedCoupon | null,
 ): Record<string, unknown> {
-  const money = (amount: Grosze) => toMoney(amount, context);
+  const money = (amount: Hundredths) => toMoney(amount, context);
   const { quantity, unitPrice, regularPrice } = line;
   return {
     price: money(line.unitNet),

@@ -1,4 +1,4 @@
-import type { Grosze } from '../seed/types.ts';
+import type { Hundredths } from '../money.ts';
 
 /** VAT on food supplements in Poland, in per cent. */
 export const GOODS_TAX_PERCENT = 8;
@@ -6,12 +6,12 @@ export const GOODS_TAX_PERCENT = 8;
 /** VAT on delivery in Poland, in per cent. */
 export const SHIPPING_TAX_PERCENT = 23;
 
-/** The tax contained in a gross amount, rounded half up to the grosz. */
-export function taxIncluded(gross: Grosze, percent: number): Grosze {
+/** The tax contained in a gross amount, rounded half up to the hundredth. */
+export function taxIncluded(gross: Hundredths, percent: number): Hundredths {
   return Math.round((gross * percent) / (100 + percent));
 }
 
 /** A gross amount without the tax contained in it. */
-export function withoutTax(gross: Grosze, percent: number): Grosze {
+export function withoutTax(gross: Hundredths, percent: number): Hundredths {
   return gross - taxIncluded(gross, percent);
 }

@@ -1,28 +1,29 @@
-import type { Grosze, SeedCoupon } from '../seed/types.ts';
+import type { Hundredths } from '../money.ts';
+import type { SeedCoupon } from '../seed/types.ts';
 import { couponDiscount } from './coupon-rules.ts';
 import { spreadDiscount } from './discount-spread.ts';
 import { SHIPPING_TAX_PERCENT, taxIncluded, withoutTax } from './tax.ts';
 
-/** A cart line as the totals see it. Prices are gross, in grosze. */
+/** A cart line as the totals see it. Prices are gross, in hundredths of the currency. */
 export interface PricedLine {
   id: number;
   quantity: number;
   /** What one piece costs now. */
-  unitPrice: Grosze;
+  unitPrice: Hundredths;
   /** What one piece costs without a catalogue reduction. */
-  regularPrice: Grosze;
+  regularPrice: Hundredths;
   taxPercent: number;
 }
 
 /** A cart line with its amounts. "Gross" contains tax, "net" does not; both are before the discount. */
 export interface LineTotals extends PricedLine {
-  unitNet: Grosze;
-  rowGross: Grosze;
-  rowNet: Grosze;
+  unitNet: Hundredths;
+  rowGross: Hundredths;
+  rowNet: Hundredths;
   /** The line's part of the cart's discount, gross. */
-  discount: Grosze;
+  discount: Hundredths;
   /** Tax contained in the row after its discount. */
-  tax: Grosze;
+  tax: Hundredths;
 }
 
 /** Sum of the tax of one rate. */
@@ -30,29 +31,29 @@ interface TaxTotal {
   percent: number;
   /** E.g. `VAT 8%`. */
   label: string;
-  amount: Grosze;
+  amount: Hundredths;
 }
 
-/** All amounts of a cart or an order, in grosze. */
+/** All amounts of a cart or an order, in hundredths of the currency. */
 export interface CartTotals {
   lines: LineTotals[];
-  subtotalGross: Grosze;
-  subtotalNet: Grosze;
+  subtotalGross: Hundredths;
+  subtotalNet: Hundredths;
   /** Goods without tax after the discount. */
-  subtotalNetDiscounted: Grosze;
-  discount: Grosze;
+  subtotalNetDiscounted: Hundredths;
+  discount: Hundredths;
   /** The coupon that gives the discount or the free shipping; null without one. */
   coupon: SeedCoupon | null;
-  shippingGross: Grosze;
-  shippingNet: Grosze;
+  shippingGross: Hundredths;
+  shippingNet: Hundredths;
   taxes: TaxTotal[];
-  taxTotal: Grosze;
+  taxTotal: Hundredths;
   /** Goods less discount plus shipping, gross. */
-  grandTotal: Grosze;
+  grandTotal: Hundredths;
 }
 
-function groupTaxes(parts: { percent: number; amount: Grosze }[]): TaxTotal[] {
-  const byPercent = new Map<number, Grosze>();
+function groupTaxes(parts: { percent: number; amount: Hundredths }[]): TaxTotal[] {
+  const byPercent = new Map<number, Hundredths>();
   for (const { percent, amount } of parts) byPercent.set(percent, (byPercent.get(percent) ?? 0) + amount);
   return [...byPercent]
     .filter(([, amount]) => amount > 0)
@@ -61,12 +62,12 @@ function groupTaxes(parts: { percent: number; amount: Grosze }[]): TaxTotal[] {
 }
 
 /** Gross value of the goods before discounts. */
-export function goodsValue(lines: readonly PricedLine[]): Grosze {
+export function goodsValue(lines: readonly PricedLine[]): Hundredths {
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
 }
 
 /** Gross value of the goods after a (valid) coupon's discount: what the limit for free delivery looks at. */
-export function discountedGoodsValue(lines: readonly PricedLine[], coupon: SeedCoupon | null): Grosze {
+export function discountedGoodsValue(lines: readonly PricedLine[], coupon: SeedCoupon | null): Hundredths {
   const value = goodsValue(lines);
   return coupon === null ? value : value - couponDiscount(coupon, value);
 }
@@ -74,12 +75,12 @@ export function discountedGoodsValue(lines: readonly PricedLine[], coupon: SeedC
 /**
  * Computes every amount of a cart. Prices contain tax and tax is taken after the discount, per row.
  * @param coupon A coupon that has been found valid, or null.
- * @param shippingGross Price of the chosen delivery, in grosze; 0 without one.
+ * @param shippingGross Price of the chosen delivery, in hundredths of the currency; 0 without one.
  */
 export function computeTotals(
   lines: readonly PricedLine[],
   coupon: SeedCoupon | null,
-  shippingGross: Grosze,
+  shippingGross: Hundredths,
 ): CartTotals {
   const subtotalGross = goodsValue(lines);
   const discount = coupon === null ? 0 : couponDiscount(coupon, subtotalGross);

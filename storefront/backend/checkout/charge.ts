@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CartRecord } from '../cart/cart-repository.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import { insertPaymentToken, listPaymentTokens } from '../customer/payment-token-repository.ts';
+import { inBaseCurrency } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import { findNonce, spendNonce } from './card-nonces.ts';
 import type { CardNonce } from './card-nonces.ts';
@@ -84,7 +85,7 @@ const VAULTS: Readonly<Record<string, string>> = {
 function chargeBraintree(context: RequestContext, cart: CartRecord): Payment {
   const data = readPaymentData(cart);
   const verifiesFrom = context.braintreeVerifiesFrom;
-  const isVerified = verifiesFrom !== null && loadCartState(context, cart).totals.grandTotal >= verifiesFrom * 100;
+  const isVerified = verifiesFrom !== null && inBaseCurrency(loadCartState(context, cart).totals.grandTotal, context) >= verifiesFrom * 100;
   if (!isBraintreeNonce(data.nonce, isVerified)) throw new OrderRefusal(DECLINED);
   const card = { brand: 'VI', last_digits: '1111', expiry: '12/2030' };
   if (data.saveCard && cart.customer_id !== null) saveCard(context, cart.customer_id, card, BRAINTREE_METHOD);

@@ -20,6 +20,8 @@ import type { OrderFacts } from './write-order.ts';
 
 const DAY_MS = 86_400_000;
 
+const scope = { storeView: polishStoreView, currency: polishStoreView.displayCurrency };
+
 /** Lines of the products that the shop still has. */
 function demoLines(database: Database, order: DemoOrder, at: string): CartLine[] {
   return order.items.flatMap(({ sku, parentSku, quantity }, index) => {
@@ -35,6 +37,7 @@ function demoFacts(customer: CustomerRecord, order: DemoOrder, carrier: [string,
     cart_id: null,
     customer_id: customer.id,
     store_code: polishStoreView.code,
+    currency: scope.currency,
     state: order.state,
     email: customer.email,
     firstname: customer.firstname,
@@ -58,13 +61,13 @@ function fillOrder(database: Database, customer: CustomerRecord, order: DemoOrde
   const lines = demoLines(database, order, at);
   const [address, billing = address] = listAddresses(database, customer.id);
   if (lines.length === 0 || !address || !billing) return;
-  const prices = lines.map(priceOf);
+  const prices = lines.map((line) => priceOf(line, scope));
   const coupon = order.couponCode === undefined ? null : (findCoupon(database, order.couponCode) ?? null);
   const method = listShippingMethods({
     countryCode: address.country_code,
     goodsValue: discountedGoodsValue(prices, coupon),
     isFree: false,
-    locale: polishStoreView.locale,
+    scope,
   }).find(({ carrierCode }) => carrierCode === order.carrierCode);
   if (!method) return;
   const orderId = writeOrder(database, {

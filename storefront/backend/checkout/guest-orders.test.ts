@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout, placeOrder, readyCart } from './testing/checkout-driver.ts';
 import { openTestShop } from './testing/test-shop.ts';
 import type { TestShop } from './testing/test-shop.ts';
+import { valueAt } from '../testing/test-backend.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -35,6 +36,32 @@ describe('orders of a guest', () => {
         extensions: { category: 'graphql-no-such-entity' },
       });
     }
+  });
+
+  it('stay in the currency and the store view in which they were placed', async () => {
+    const bilingual = openTestShop({ secondStoreView: true });
+    const id = await readyCart(bilingual, [{ sku: 'VIT-C', quantity: 2 }]);
+    const placed = await bilingual.graphql('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { token } } }', {
+      variables: { id },
+      headers: { Store: 'witryna_pl_en_gb' },
+    });
+    const token = valueAt(valueAt(valueAt(placed.data, 'placeOrder'), 'orderV2'), 'token');
+    const money = '{ value currency }';
+    const inPolish = await bilingual.ask(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
+        total { grand_total ${money} subtotal_incl_tax ${money} total_shipping ${money} base_grand_total ${money} } items { product_sale_price ${money} } } }`,
+      { token },
+    );
+    expect(inPolish.at('guestOrderByToken')).toEqual({
+      total: {
+        grand_total: { value: 27.47, currency: 'EUR' },
+        subtotal_incl_tax: { value: 23.98, currency: 'EUR' },
+        total_shipping: { value: 3.49, currency: 'EUR' },
+        base_grand_total: { value: 116.89, currency: 'PLN' },
+      },
+      items: [{ product_sale_price: { value: 11.99, currency: 'EUR' } }],
+    });
+    bilingual.dispose();
   });
 
   it('do not include those of customers', async () => {

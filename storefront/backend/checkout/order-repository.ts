@@ -1,10 +1,11 @@
 import { integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
 import type { ColumnReader, Database } from '../database/index.ts';
 import { insertRow } from './insert-row.ts';
+import { polishStoreView } from '../store/store-view.ts';
 import { ORDER_STATES } from './order-status.ts';
 import type { OrderState } from './order-status.ts';
 
-/** An order without its lines and addresses. Amounts are grosze. */
+/** An order without its lines and addresses. Amounts are hundredths of its currency. */
 export interface OrderRecord {
   id: number;
   /** Nine digits. */
@@ -14,6 +15,8 @@ export interface OrderRecord {
   /** Null for a guest's order. */
   customer_id: number | null;
   store_code: string;
+  /** Of its amounts, e.g. `EUR`. */
+  currency: string;
   state: OrderState;
   email: string;
   firstname: string;
@@ -48,6 +51,7 @@ const orderColumns: { [Name in keyof OrderRecord]: ColumnReader<OrderRecord[Name
   cart_id: nullable(integer),
   customer_id: nullable(integer),
   store_code: text,
+  currency: text,
   state: oneOf(...ORDER_STATES),
   email: text,
   firstname: text,
@@ -76,11 +80,19 @@ const orderColumns: { [Name in keyof OrderRecord]: ColumnReader<OrderRecord[Name
 
 const orderRow = rowOf<OrderRecord>(orderColumns);
 
-const ORDER_NAMES = Object.keys(orderColumns).filter((name) => name !== 'id' && name !== 'number');
+const ORDER_NAMES = Object.keys(orderColumns).filter((name) => !['id', 'number', 'currency'].includes(name));
+
+const FIRST_CURRENCY = polishStoreView.baseCurrency;
+
+const SELECT_ORDER = `
+  SELECT sales_order.*, coalesce(sales_order_currency.currency, '${FIRST_CURRENCY}') AS currency
+  FROM sales_order LEFT JOIN sales_order_currency ON sales_order_currency.order_id = sales_order.id`;
 
 /** Adds an order and gives it the next number. Returns its id. */
 export function insertOrder(database: Database, order: Omit<OrderRecord, 'id' | 'number'>): number {
+  const { currency } = order;
   const id = insertRow(database, 'sales_order', order, ORDER_NAMES);
+  if (currency !== FIRST_CURRENCY) database.run('INSERT INTO sales_order_currency (order_id, currency) VALUES (?, ?)', [id, currency]);
   database.run('UPDATE sales_order SET number = ? WHERE id = ?', [String(id).padStart(9, '0'), id]);
   return id;
 }
@@ -91,12 +103,12 @@ export function findOrder(
   by: 'id' | 'number' | 'token' | 'cart_id',
   value: number | string,
 ): OrderRecord | undefined {
-  return database.get(orderRow, `SELECT * FROM sales_order WHERE ${by} = ?`, [value]);
+  return database.get(orderRow, `${SELECT_ORDER} WHERE sales_order.${by} = ?`, [value]);
 }
 
 /** The customer's orders, newest first. */
 export function listOrders(database: Database, customerId: number): OrderRecord[] {
-  return database.all(orderRow, 'SELECT * FROM sales_order WHERE customer_id = ? ORDER BY created_at DESC, id DESC', [
+  return database.all(orderRow, `${SELECT_ORDER} WHERE customer_id = ? ORDER BY created_at DESC, id DESC`, [
     customerId,
   ]);
 }

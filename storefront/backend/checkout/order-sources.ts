@@ -4,9 +4,9 @@ import { findProductBySku } from '../catalog/product/product.ts';
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import type { Database } from '../database/index.ts';
-import { toMoney } from '../money.ts';
+import { inBaseCurrency, toMoney } from '../money.ts';
+import type { Hundredths, Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { Grosze } from '../seed/types.ts';
 import { encodeUid } from '../uid.ts';
 import { readOptions } from './order-json.ts';
 import { listOrderTaxes } from './order-parts-repository.ts';
@@ -24,9 +24,15 @@ export function couponOf({ coupon_code: code, coupon_label: label }: OrderRecord
   return code === null ? null : { code, label: label ?? code };
 }
 
+/** What the shopper paid in the base currency; as it is where no store view has the order's currency any more. */
+function baseGrandTotal({ storeViews }: RequestContext, { grand_total, currency }: OrderRecord): Money {
+  const storeView = storeViews.find(({ exchangeRates }) => currency in exchangeRates);
+  return storeView ? toMoney(inBaseCurrency(grand_total, { storeView, currency }), { currency: storeView.baseCurrency }) : toMoney(grand_total, { currency });
+}
+
 /** Source of OrderTotal and InvoiceTotal. */
 export function orderTotalSource(context: RequestContext, order: OrderRecord): Record<string, unknown> {
-  const money = (amount: Grosze) => toMoney(amount, context);
+  const money = (amount: Hundredths) => toMoney(amount, order);
   const taxes = listOrderTaxes(context.database, order.id).map(({ percent, label, amount }) => ({
     title: label,
     rate: percent,
@@ -34,7 +40,7 @@ export function orderTotalSource(context: RequestContext, order: OrderRecord): R
   }));
   const shippingTax = order.shipping_gross - order.shipping_net;
   return {
-    base_grand_total: { value: order.grand_total / 100, currency: context.storeView.baseCurrency },
+    base_grand_total: baseGrandTotal(context, order),
     grand_total: money(order.grand_total),
     subtotal: money(order.subtotal_net),
     subtotal_excl_tax: money(order.subtotal_net),
@@ -42,7 +48,7 @@ export function orderTotalSource(context: RequestContext, order: OrderRecord): R
     total_shipping: money(order.shipping_gross),
     total_tax: money(order.tax_total),
     taxes,
-    discounts: discountsOf(context, order.discount, couponOf(order)),
+    discounts: discountsOf(order, order.discount, couponOf(order)),
     shipping_handling: {
       total_amount: money(order.shipping_gross),
       amount_including_tax: money(order.shipping_gross),
@@ -80,9 +86,9 @@ export function orderItemSource(
   item: OrderItemRecord,
   progress: Progress,
 ): Record<string, unknown> {
-  const money = (amount: Grosze) => toMoney(amount, context);
-  const net = (amount: Grosze) => money(withoutTax(amount, item.tax_percent));
-  const discounts = discountsOf(context, item.discount, couponOf(order));
+  const money = (amount: Hundredths) => toMoney(amount, order);
+  const net = (amount: Hundredths) => money(withoutTax(amount, item.tax_percent));
+  const discounts = discountsOf(order, item.discount, couponOf(order));
   const regularRow = item.regular_price * item.quantity;
   return {
     __typename: 'OrderItem',

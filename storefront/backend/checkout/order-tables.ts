@@ -2,7 +2,7 @@ import { POSTAL_COLUMNS_SQL } from '../customer/postal-address.ts';
 
 /**
  * Orders, with everything written down as it was when they were placed, and the nonces of the card sandbox.
- * Amounts are grosze; points in time are ISO texts in UTC.
+ * Amounts are hundredths of the order's currency; points in time are ISO texts in UTC.
  */
 export const ORDER_SQL = `
 CREATE TABLE IF NOT EXISTS sales_order (
@@ -37,6 +37,12 @@ CREATE TABLE IF NOT EXISTS sales_order (
   updated_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS sales_order_customer ON sales_order (customer_id, id);
+
+-- Of orders in another currency than the first store view's: a table of its own, which databases of earlier releases get as well.
+CREATE TABLE IF NOT EXISTS sales_order_currency (
+  order_id INTEGER PRIMARY KEY REFERENCES sales_order (id) ON DELETE CASCADE,
+  currency TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE IF NOT EXISTS sales_order_tax (
   order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,

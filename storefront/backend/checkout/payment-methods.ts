@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '../request-context.ts';
-import type { Grosze } from '../seed/types.ts';
+import type { Hundredths } from '../money.ts';
 
 /** Payment by card through the sandbox provider. */
 export const CARD_METHOD = 'witryna_card';
@@ -50,7 +50,7 @@ export function paymentTitle(code: string, locale: string): string {
 }
 
 /** Methods offered for a total; only `free` when it is 0. */
-export function listPaymentMethods(grandTotal: Grosze, locale: string, providers: readonly PaymentProvider[] = []): PaymentMethod[] {
+export function listPaymentMethods(grandTotal: Hundredths, locale: string, providers: readonly PaymentProvider[] = []): PaymentMethod[] {
   const codes = grandTotal === 0 ? [FREE_METHOD] : [...OFFERED, ...providers.map((provider) => PROVIDER_METHODS[provider])];
   return codes.map((code) => ({
     code,
@@ -60,7 +60,7 @@ export function listPaymentMethods(grandTotal: Grosze, locale: string, providers
 }
 
 /** Whether a method may be used for a total. */
-export function isPaymentMethodAvailable(code: string, grandTotal: Grosze, isCustomer: boolean, providers: readonly PaymentProvider[] = []): boolean {
+export function isPaymentMethodAvailable(code: string, grandTotal: Hundredths, isCustomer: boolean, providers: readonly PaymentProvider[] = []): boolean {
   if (code === SAVED_CARD_METHOD) return isCustomer && grandTotal > 0;
   if (code === BRAINTREE_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('braintree');
   if (code === ADYEN_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('adyen');

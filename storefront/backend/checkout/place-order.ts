@@ -27,7 +27,8 @@ function factsOf(context: RequestContext, { record }: CartState, parts: OrderPar
   return {
     cart_id: record.id,
     customer_id: record.customer_id,
-    store_code: record.store_code,
+    store_code: context.storeView.code,
+    currency: context.currency,
     state: 'new',
     email: parts.email,
     firstname: parts.billingAddress.firstname,

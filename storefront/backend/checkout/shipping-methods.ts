@@ -1,7 +1,12 @@
+import { priceIn, sumIn } from '../money.ts';
+import type { Hundredths, PriceScope } from '../money.ts';
 import type { Grosze } from '../seed/types.ts';
 
 /** Value of the goods after discounts from which courier and parcel locker cost nothing. */
-export const FREE_SHIPPING_FROM: Grosze = 149_00;
+const FREE_SHIPPING_FROM: Grosze = 149_00;
+
+/** The same in hundredths of the scope's currency. */
+export const freeShippingFrom = (scope: PriceScope): Hundredths => sumIn(FREE_SHIPPING_FROM, scope);
 
 /** The only country that the shop delivers to. */
 export const DELIVERY_COUNTRY = 'PL';
@@ -16,8 +21,8 @@ export interface ShippingMethod {
   /** Null when the carrier is not available. */
   methodCode: string | null;
   methodTitle: string | null;
-  /** Gross, in grosze. */
-  price: Grosze;
+  /** Gross. */
+  price: Hundredths;
   available: boolean;
   errorMessage: string | null;
 }
@@ -55,23 +60,23 @@ const CARRIERS: readonly Carrier[] = [
 interface ShippingQuestion {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** Goods after discounts, gross. */
-  goodsValue: Grosze;
+  /** Goods after discounts, gross, in the scope's currency. */
+  goodsValue: Hundredths;
   /** True with a coupon for free delivery. */
   isFree: boolean;
-  /** Locale of the store view, e.g. `pl_PL`. */
-  locale: string;
+  /** Where the offer is shown. */
+  scope: PriceScope;
 }
 
 /** All carriers of the shop for a cart and a place, unavailable ones included. */
-export function listShippingMethods({ countryCode, goodsValue, isFree, locale }: ShippingQuestion): ShippingMethod[] {
+export function listShippingMethods({ countryCode, goodsValue, isFree, scope }: ShippingQuestion): ShippingMethod[] {
   const isServed = countryCode.toUpperCase() === DELIVERY_COUNTRY;
-  const costsNothing = isFree || goodsValue >= FREE_SHIPPING_FROM;
+  const costsNothing = isFree || goodsValue >= freeShippingFrom(scope);
   return CARRIERS.map(({ code, methodCode, price, titles }) => {
-    const [carrierTitle, methodTitle] = titles[locale.startsWith('pl') ? 'pl' : 'en'];
+    const [carrierTitle, methodTitle] = titles[scope.storeView.locale.startsWith('pl') ? 'pl' : 'en'];
     const facts = { carrierCode: code, carrierTitle };
     return isServed
-      ? { ...facts, methodCode, methodTitle, price: costsNothing ? 0 : price, available: true, errorMessage: null }
+      ? { ...facts, methodCode, methodTitle, price: costsNothing ? 0 : priceIn(price, scope), available: true, errorMessage: null }
       : {
           ...facts,
           methodCode: null,

@@ -107,7 +107,7 @@ describe('Adyen', () => {
 
   it('sends the shopper to the bank and back to where the order said, and judges what comes back', async () => {
     const id = await readyCart();
-    const returnUrl = 'https://shop.example/witryna_pl_en_us/checkout';
+    const returnUrl = 'https://shop.example/witryna_pl_en_gb/checkout';
     const order = async () => (await pay(shop, id, payBy('adyen_cc', { stateData: stateOf('4000000000003097'), returnUrl }))).body;
     const come = async (orderId: unknown, redirectResult: string) =>
       shop.rest('POST', `V1/adyen/guest-carts/${id}/payments-details`, { orderId, payload: JSON.stringify({ details: { redirectResult } }) });

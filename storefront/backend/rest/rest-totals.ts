@@ -1,14 +1,14 @@
 import type { CartState } from '../cart/cart-state.ts';
-import { toMoney } from '../money.ts';
+import { inBaseCurrency } from '../money.ts';
+import type { Hundredths } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { Grosze } from '../seed/types.ts';
 
 const TITLES = {
   pl: { subtotal: 'Wartość produktów', shipping: 'Dostawa', discount: 'Rabat', tax: 'VAT', grandTotal: 'Razem' },
   en: { subtotal: 'Subtotal', shipping: 'Shipping', discount: 'Discount', tax: 'Tax', grandTotal: 'Grand Total' },
 } as const;
 
-type Amount = (grosze: Grosze) => number;
+type Amount = (amount: Hundredths) => number;
 
 function totalItems({ lines, totals }: CartState, amount: Amount): Record<string, unknown>[] {
   return totals.lines.flatMap((row, index) => {
@@ -56,8 +56,8 @@ function totalSegments(state: CartState, locale: string, amount: Amount): Record
  */
 export function restTotals(context: RequestContext, state: CartState): Record<string, unknown> {
   const { totals, coupon, lines } = state;
-  const amount: Amount = (grosze) => toMoney(grosze, context).value;
-  const base: Amount = (grosze) => grosze / 100;
+  const amount: Amount = (hundredths) => hundredths / 100;
+  const base: Amount = (hundredths) => inBaseCurrency(hundredths, context) / 100;
   const shippingTax = totals.shippingGross - totals.shippingNet;
   return {
     grand_total: amount(totals.grandTotal - totals.taxTotal),

@@ -56,9 +56,9 @@ export const polishStoreView: StoreView = {
 export const englishStoreView: StoreView = {
   ...website,
   id: 18,
-  code: 'witryna_pl_en_us',
+  code: 'witryna_pl_en_gb',
   name: 'witryna - EN',
-  locale: 'en_US',
+  locale: 'en_GB',
   timezone: 'Europe/Warsaw',
   baseCurrency: 'PLN',
   displayCurrency: 'EUR',

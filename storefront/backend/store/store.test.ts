@@ -110,7 +110,7 @@ describe('store views', () => {
       ],
     });
     expect((await withEnglish.graphql(QUERY)).data).toMatchObject({
-      availableStores: [{ locale: 'pl_PL' }, { locale: 'en_US', default_display_currency_code: 'EUR' }],
+      availableStores: [{ locale: 'pl_PL' }, { locale: 'en_GB', default_display_currency_code: 'EUR' }],
     });
   });
 

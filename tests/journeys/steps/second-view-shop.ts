@@ -2,7 +2,7 @@ import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
 
 /** What stands before the paths of the English store view. */
-export const englishView = '/witryna_pl_en_us';
+export const englishView = '/witryna_pl_en_gb';
 
 /** Tests with a shop of their own that has an English store view with prices in euro beside the Polish one. */
 export const test = base.extend<object, object>({

@@ -1,6 +1,6 @@
 import { integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { toDisplayHundredths } from '../../money.ts';
+import { priceIn } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { findAttributes } from '../attribute/attribute.ts';
@@ -94,7 +94,7 @@ export function aggregations(database: Database, scope: AggregationScope): Aggre
   const counts = countFacets(database, scope.productIds);
   const options = attributeOptions(database);
   return [
-    ...aggregation('price', polish ? 'Cena' : 'Price', null, priceBuckets(counts.prices.map((price) => toDisplayHundredths(price, scope)))),
+    ...aggregation('price', polish ? 'Cena' : 'Price', null, priceBuckets(counts.prices.map((price) => priceIn(price, scope)))),
     ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, counts.categories, scope.parentCategories)),
     ...findAttributes(database)
       .filter(({ isFilterable }) => isFilterable)

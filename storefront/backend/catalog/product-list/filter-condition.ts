@@ -1,8 +1,10 @@
+import { column, integer } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
+import { priceIn } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
-import { RATE_SCALE } from '../../money.ts';
 import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { findAttributes } from '../attribute/attribute.ts';
+import { oncePerDatabase } from '../once-per-database.ts';
 import { matchExpression } from '../search/find-products.ts';
 import type { SearchColumn } from '../search/find-products.ts';
 import { categoryScope } from './category-scope.ts';
@@ -27,16 +29,22 @@ function matchCondition(field: SearchColumn, filter: MatchFilter | null | undefi
   return [expression === null ? NEVER : searchCondition(expression)];
 }
 
+const allPrices = oncePerDatabase((database): readonly number[] =>
+  database.all(column('price', integer), 'SELECT DISTINCT final_price AS price FROM product WHERE visible = 1'),
+);
+
 /** Bounds are in the currency of the request; prices are stored in hundredths of the base currency. */
-function priceCondition(filter: RangeFilter | null | undefined, { storeView, currency }: PriceScope): SqlCondition[] {
-  const rate = (storeView.exchangeRates[currency] ?? RATE_SCALE) / RATE_SCALE;
-  const displayed = `round(product.final_price * ${rate})`;
+function priceCondition(database: Database, filter: RangeFilter | null | undefined, scope: PriceScope): SqlCondition[] {
   const from = rangeBound(filter?.from);
   const to = rangeBound(filter?.to);
-  return [
-    ...(from === null ? [] : [{ sql: `${displayed} >= ?`, parameters: [Math.round(from * 100)] }]),
-    ...(to === null ? [] : [{ sql: `${displayed} <= ?`, parameters: [Math.round(to * 100)] }]),
-  ];
+  if (from === null && to === null) return [];
+  const lowest = from === null ? 0 : Math.round(from * 100);
+  const highest = to === null ? Infinity : Math.round(to * 100);
+  const within = allPrices(database).filter((price) => {
+    const shown = priceIn(price, scope);
+    return shown >= lowest && shown <= highest;
+  });
+  return [isOneOf('product.final_price', within)];
 }
 
 function urlKeyCondition(filter: EqualFilter | null | undefined, scope: UrlScope): SqlCondition[] {
@@ -72,7 +80,7 @@ export function filterCondition(database: Database, filter: ProductFilter | null
     ...categoryCondition(database, filter, scope.storeView),
     ...equalCondition('product.sku', filter.sku),
     ...urlKeyCondition(filter.url_key, scope.storeView),
-    ...priceCondition(filter.price, scope),
+    ...priceCondition(database, filter.price, scope),
     ...matchCondition('name', filter.name),
     ...matchCondition('description', filter.description),
     ...matchCondition('short_description', filter.short_description),

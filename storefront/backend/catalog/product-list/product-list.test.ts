@@ -178,9 +178,9 @@ describe('products: filters', () => {
   });
 
   it('filters by price in the currency of the request', async () => {
-    const english = { Store: 'witryna_pl_en_us' };
-    expect(await skus('filter: { price: { to: "4.70" } }', english)).toEqual(['ZELAZO']);
-    expect(await skus('filter: { price: { to: "4.69" } }', english)).toEqual([]);
+    const english = { Store: 'witryna_pl_en_gb' };
+    expect(await skus('filter: { price: { to: "4.49" } }', english)).toEqual(['ZELAZO']);
+    expect(await skus('filter: { price: { to: "4.48" } }', english)).toEqual([]);
   });
 
   it('filters by sku, URL key and words of the name', async () => {
@@ -254,7 +254,7 @@ describe('products: aggregations', () => {
     const price = async (headers?: Record<string, string>) =>
       (await list('filter: {}', headers)).aggregations.find(({ attribute_code }) => attribute_code === 'price');
     expect(await price()).toMatchObject({ label: 'Cena', options: listContaining([{ value: '60_70', label: '60-70', count: 2 }]) });
-    expect(await price({ Store: 'witryna_pl_en_us' })).toMatchObject({
+    expect(await price({ Store: 'witryna_pl_en_gb' })).toMatchObject({
       label: 'Price',
       options: [{ value: '0_10' }, { value: '10_20' }],
     });

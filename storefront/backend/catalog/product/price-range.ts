@@ -1,4 +1,4 @@
-import { toDisplayHundredths, toMoney } from '../../money.ts';
+import { priceIn, toMoney } from '../../money.ts';
 import type { Money, PriceScope } from '../../money.ts';
 import type { Product } from './product.ts';
 
@@ -9,12 +9,14 @@ export interface ProductPrice {
 }
 
 /** One end of a price range. Amounts are grosze of the base currency; the discount is rounded to hundredths. */
-function productPrice(regular: number, final: number, scope: PriceScope): ProductPrice {
-  const off = toDisplayHundredths(regular, scope) - toDisplayHundredths(final, scope);
+function productPrice(regularGrosze: number, finalGrosze: number, scope: PriceScope): ProductPrice {
+  const regular = priceIn(regularGrosze, scope);
+  const final = priceIn(finalGrosze, scope);
+  const off = regular - final;
   return {
     regular_price: toMoney(regular, scope),
     final_price: toMoney(final, scope),
-    discount: { amount_off: off / 100, percent_off: regular > 0 ? Math.round(((regular - final) / regular) * 10_000) / 100 : 0 },
+    discount: { amount_off: off / 100, percent_off: regular > 0 ? Math.round((off / regular) * 10_000) / 100 : 0 },
   };
 }
 

@@ -1,4 +1,4 @@
-import { toMoney } from '../../money.ts';
+import { priceIn, toMoney } from '../../money.ts';
 import type { Money, PriceScope } from '../../money.ts';
 import type { ContentUnit } from '../../seed/types.ts';
 
@@ -34,7 +34,7 @@ export function unitPrice(price: number, content: { amount: number; unit: Conten
   const measure = MEASURES[content.unit];
   const language = scope.storeView.locale.startsWith('pl') ? 'pl' : 'en';
   return {
-    price: toMoney(Math.round((price * measure.amount) / content.amount), scope),
+    price: toMoney(Math.round((priceIn(price, scope) * measure.amount) / content.amount), scope),
     amount: measure.amount,
     unit: measure.unit[language],
   };
