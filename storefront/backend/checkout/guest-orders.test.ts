@@ -38,7 +38,7 @@ describe('orders of a guest', () => {
     }
   });
 
-  it('stay in the currency and the store view in which they were placed', async () => {
+  it('stay in the currency in which they were placed, and are confirmed in the language of their store view', async () => {
     const bilingual = openTestShop({ secondStoreView: true });
     const id = await readyCart(bilingual, [{ sku: 'VIT-C', quantity: 2 }]);
     const placed = await bilingual.graphql('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { token } } }', {
@@ -61,6 +61,11 @@ describe('orders of a guest', () => {
       },
       items: [{ product_sale_price: { value: 11.99, currency: 'EUR' } }],
     });
+    const mail = await bilingual.newestMail();
+    for (const words of ['We have received your order no.', '€23.98', 'Delivery (Courier)', '€27.47', '/witryna_pl_en_gb/track-my-order/', 'Food supplements are no substitute']) {
+      expect(mail).toContain(words);
+    }
+    expect(mail).not.toMatch(/zł|Dziękujemy|Razem/u);
     bilingual.dispose();
   });
 

@@ -1,29 +1,77 @@
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
-import { html, mailButton } from '../mail/index.ts';
+import { html, mailButton, mailLanguage, viewUrl } from '../mail/index.ts';
 import type { MailMessage, SafeHtml } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { Grosze } from '../seed/types.ts';
+import type { Hundredths } from '../money.ts';
 import { readOptions } from './order-json.ts';
 import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
-const ZLOTY = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' });
+const WORDS = {
+  pl: {
+    subject: (number: string) => `Potwierdzenie zamówienia nr ${number}`,
+    thanks: 'Dziękujemy za zamówienie!',
+    hello: (name: string) => `Cześć, ${name}.`,
+    received: 'Przyjęliśmy Twoje zamówienie nr',
+    product: 'Produkt',
+    quantity: 'Liczba',
+    value: 'Wartość',
+    subtotal: 'Produkty',
+    discount: 'Rabat',
+    delivery: 'Dostawa',
+    free: 'gratis',
+    total: 'Razem',
+    including: (tax: string) => `w tym ${tax}`,
+    telephone: 'tel.',
+    billing: 'Dane do faktury',
+    payment: 'Płatność',
+    transfer: (number: string) => `W tytule przelewu podaj numer zamówienia ${number}; wyślemy paczkę, gdy tylko pieniądze dotrą.`,
+    status: 'Sprawdź status zamówienia',
+  },
+  en: {
+    subject: (number: string) => `Confirmation of your order no. ${number}`,
+    thanks: 'Thank you for your order!',
+    hello: (name: string) => `Hello, ${name}.`,
+    received: 'We have received your order no.',
+    product: 'Product',
+    quantity: 'Quantity',
+    value: 'Amount',
+    subtotal: 'Products',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    free: 'free',
+    total: 'Total',
+    including: (tax: string) => `including ${tax}`,
+    telephone: 'tel.',
+    billing: 'Billing details',
+    payment: 'Payment',
+    transfer: (number: string) => `Please give the order number ${number} as the reference of your transfer; we will send the parcel as soon as the money arrives.`,
+    status: 'Check the status of your order',
+  },
+} as const;
 
-const price = (amount: Grosze) => ZLOTY.format(amount / 100);
+type Words = (typeof WORDS)['pl' | 'en'];
+
+/** Writes amounts of an order as its store view writes them. */
+function priceFormat({ storeView }: RequestContext, { currency }: OrderRecord): (amount: Hundredths) => string {
+  const format = new Intl.NumberFormat(storeView.locale.replace('_', '-'), { style: 'currency', currency });
+  return (amount) => format.format(amount / 100);
+}
 
 /** Rows of the summary: label and amount, as shown. */
-function summary({ database }: RequestContext, order: OrderRecord): [label: string, amount: string][] {
-  const discountLabel = order.coupon_label === null ? 'Rabat' : `Rabat (${order.coupon_label})`;
+function summary(context: RequestContext, order: OrderRecord, words: Words): [label: string, amount: string][] {
+  const price = priceFormat(context, order);
+  const discountLabel = order.coupon_label === null ? words.discount : `${words.discount} (${order.coupon_label})`;
   const discount: [string, string][] = order.discount > 0 ? [[discountLabel, price(-order.discount)]] : [];
-  const taxes = listOrderTaxes(database, order.id);
+  const taxes = listOrderTaxes(context.database, order.id);
   return [
-    ['Produkty', price(order.subtotal_gross)],
+    [words.subtotal, price(order.subtotal_gross)],
     ...discount,
-    [`Dostawa (${order.carrier_title})`, order.shipping_gross === 0 ? 'gratis' : price(order.shipping_gross)],
-    ['Razem', price(order.grand_total)],
-    ...taxes.map(({ label, amount }): [string, string] => [`w tym ${label}`, price(amount)]),
+    [`${words.delivery} (${order.carrier_title})`, order.shipping_gross === 0 ? words.free : price(order.shipping_gross)],
+    [words.total, price(order.grand_total)],
+    ...taxes.map(({ label, amount }): [string, string] => [words.including(label), price(amount)]),
   ];
 }
 
@@ -32,14 +80,14 @@ function itemName(item: OrderItemRecord): string {
   return options.length === 0 ? item.name : `${item.name} (${options.join(', ')})`;
 }
 
-function addressLines(address: PostalAddress | undefined): string[] {
+function addressLines(address: PostalAddress | undefined, words: Words): string[] {
   if (!address) return [];
   return [
     `${address.firstname} ${address.lastname}`,
     ...(address.company === null ? [] : [address.company]),
     ...streetLines(address.street),
     `${address.postcode ?? ''} ${address.city}`.trim(),
-    ...(address.telephone === null ? [] : [`tel. ${address.telephone}`]),
+    ...(address.telephone === null ? [] : [`${words.telephone} ${address.telephone}`]),
   ];
 }
 
@@ -47,45 +95,48 @@ function addressBlock(title: string, lines: string[]): SafeHtml {
   return html`<h2>${title}</h2><p>${lines.map((line) => html`${line}<br>`)}</p>`;
 }
 
-function paymentNote(order: OrderRecord): string {
+function paymentNote(order: OrderRecord, words: Words): string {
   if (order.payment_method !== 'banktransfer') return order.payment_title;
-  return `${order.payment_title}. W tytule przelewu podaj numer zamówienia ${order.number}; wyślemy paczkę, gdy tylko pieniądze dotrą.`;
+  return `${order.payment_title}. ${words.transfer(order.number)}`;
 }
 
 /** To the shopper who has just ordered: what, for how much, and where it goes. */
 export function orderConfirmationMail(context: RequestContext, order: OrderRecord): MailMessage {
-  const { database, publicUrl } = context;
+  const { database, storeView } = context;
+  const words = WORDS[mailLanguage(storeView)];
+  const price = priceFormat(context, order);
   const items = listOrderItems(database, order.id);
-  const rows = summary(context, order);
-  const shipping = addressLines(findOrderAddress(database, order.id, 'shipping'));
-  const billing = addressLines(findOrderAddress(database, order.id, 'billing'));
-  const url = order.customer_id === null ? `${publicUrl}/track-my-order/` : `${publicUrl}/order-history`;
+  const rows = summary(context, order, words);
+  const shipping = addressLines(findOrderAddress(database, order.id, 'shipping'), words);
+  const billing = addressLines(findOrderAddress(database, order.id, 'billing'), words);
+  const url = order.customer_id === null ? `${viewUrl(context)}/track-my-order/` : `${viewUrl(context)}/order-history`;
   return {
     kind: 'order-confirmation',
     to: order.email,
-    subject: `Potwierdzenie zamówienia nr ${order.number}`,
-    html: html`<h1>Dziękujemy za zamówienie!</h1>
-<p>Cześć, ${order.firstname}. Przyjęliśmy Twoje zamówienie nr <strong>${order.number}</strong>.</p>
+    storeView,
+    subject: words.subject(order.number),
+    html: html`<h1>${words.thanks}</h1>
+<p>${words.hello(order.firstname)} ${words.received} <strong>${order.number}</strong>.</p>
 <table style="width:100%;border-collapse:collapse">
-<thead><tr><th scope="col" style="text-align:left">Produkt</th><th scope="col" style="text-align:right">Liczba</th><th scope="col" style="text-align:right">Wartość</th></tr></thead>
+<thead><tr><th scope="col" style="text-align:left">${words.product}</th><th scope="col" style="text-align:right">${words.quantity}</th><th scope="col" style="text-align:right">${words.value}</th></tr></thead>
 <tbody>${items.map((item) => html`<tr><td>${itemName(item)}</td><td style="text-align:right">${item.quantity}</td><td style="text-align:right">${price(item.row_gross)}</td></tr>`)}</tbody>
 <tfoot>${rows.map(([label, amount]) => html`<tr><th scope="row" colspan="2" style="text-align:left">${label}</th><td style="text-align:right">${amount}</td></tr>`)}</tfoot>
 </table>
-${addressBlock('Dostawa', [`${order.carrier_title}: ${order.method_title}`, ...shipping])}
-${addressBlock('Dane do faktury', billing)}
-<h2>Płatność</h2><p>${paymentNote(order)}</p>
-${mailButton(url, 'Sprawdź status zamówienia')}`,
+${addressBlock(words.delivery, [`${order.carrier_title}: ${order.method_title}`, ...shipping])}
+${addressBlock(words.billing, billing)}
+<h2>${words.payment}</h2><p>${paymentNote(order, words)}</p>
+${mailButton(url, words.status)}`,
     text: [
-      `Cześć, ${order.firstname}. Przyjęliśmy Twoje zamówienie nr ${order.number}.`,
+      `${words.hello(order.firstname)} ${words.received} ${order.number}.`,
       '',
       ...items.map((item) => `${item.quantity} × ${itemName(item)}: ${price(item.row_gross)}`),
       '',
       ...rows.map(([label, amount]) => `${label}: ${amount}`),
       '',
-      `Dostawa: ${order.carrier_title}: ${order.method_title}`,
+      `${words.delivery}: ${order.carrier_title}: ${order.method_title}`,
       ...shipping,
       '',
-      `Płatność: ${paymentNote(order)}`,
+      `${words.payment}: ${paymentNote(order, words)}`,
       '',
       url,
       '',

@@ -2,7 +2,7 @@ import { alreadyExists, inputError } from '../graphql-error.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import { moveSubscription } from '../newsletter/subscriber-repository.ts';
 import { setSubscription } from '../newsletter/subscription.ts';
-import type { ServiceContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { accountCreatedMail, emailChangedMail, passwordChangedMail } from './account-mails.ts';
 import { findCustomer, findCustomerByEmail, insertCustomer, updateEmail, updatePassword, updateProfile } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
@@ -23,14 +23,14 @@ function requireEmail(email: string): string {
   return address;
 }
 
-function requireFree(service: ServiceContext, email: string, ownId?: number): void {
+function requireFree(service: RequestContext, email: string, ownId?: number): void {
   const owner = findCustomerByEmail(service.database, email);
   if (owner && owner.id !== ownId) {
     throw alreadyExists('A customer with the same email address already exists in an associated website.');
   }
 }
 
-function reload(service: ServiceContext, id: number): CustomerRecord {
+function reload(service: RequestContext, id: number): CustomerRecord {
   const customer = findCustomer(service.database, id);
   if (!customer) throw new Error(`Customer ${id} has disappeared.`);
   return customer;
@@ -41,7 +41,7 @@ function reload(service: ServiceContext, id: number): CustomerRecord {
  * @throws CommerceError graphql-input, or graphql-already-exists for a taken e-mail address.
  */
 export async function createAccount(
-  service: ServiceContext,
+  service: RequestContext,
   input: ProfileInput & { email: string; password?: string | null },
 ): Promise<CustomerRecord> {
   const email = requireEmail(input.email);
@@ -66,7 +66,7 @@ export async function createAccount(
  * Changes the profile and the newsletter subscription; what the input does not mention stays.
  * @throws CommerceError graphql-input
  */
-export function updateAccount(service: ServiceContext, customer: CustomerRecord, input: ProfileInput): CustomerRecord {
+export function updateAccount(service: RequestContext, customer: CustomerRecord, input: ProfileInput): CustomerRecord {
   const profile = readProfile(input, customer);
   service.database.transaction(() => {
     updateProfile(service.database, customer.id, profile);
@@ -83,7 +83,7 @@ export function updateAccount(service: ServiceContext, customer: CustomerRecord,
  * @throws CommerceError graphql-input, graphql-authentication for a wrong password, graphql-already-exists
  */
 export async function changeEmail(
-  service: ServiceContext,
+  service: RequestContext,
   customer: CustomerRecord,
   newEmail: string,
   password: string,
@@ -95,7 +95,7 @@ export async function changeEmail(
     requireFree(service, email, customer.id);
     updateEmail(service.database, customer.id, email);
     moveSubscription(service.database, customer.email, email);
-    queueMail(service, emailChangedMail(customer, email));
+    queueMail(service, emailChangedMail(service, customer, email));
   });
   deliverMails(service);
   return reload(service, customer.id);
@@ -106,7 +106,7 @@ export async function changeEmail(
  * @throws CommerceError graphql-input, or graphql-authentication for a wrong current password.
  */
 export async function changePassword(
-  service: ServiceContext,
+  service: RequestContext,
   customer: CustomerRecord,
   currentPassword: string,
   newPassword: string,
@@ -120,7 +120,7 @@ export async function changePassword(
   service.database.transaction(() => {
     updatePassword(service.database, customer.id, passwordHash);
     revokeTokens(service.database, customer.id);
-    queueMail(service, passwordChangedMail(customer));
+    queueMail(service, passwordChangedMail(service, customer));
   });
   deliverMails(service);
   return reload(service, customer.id);

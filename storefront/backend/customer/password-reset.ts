@@ -1,7 +1,7 @@
 import { rowOf, text } from '../database/index.ts';
 import { inputError } from '../graphql-error.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
-import type { ServiceContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { passwordChangedMail, passwordResetMail } from './account-mails.ts';
 import { findCustomerByEmail, updatePassword } from './customer-repository.ts';
 import { isEmailAddress } from './email-address.ts';
@@ -18,7 +18,7 @@ const resetRow = rowOf<{ token_hash: string; expires_at: string }>({ token_hash:
  * Mails a link for a new password. Says nothing about whether the account exists.
  * @throws CommerceError graphql-input for something that is no address.
  */
-export function requestPasswordReset(service: ServiceContext, email: string): void {
+export function requestPasswordReset(service: RequestContext, email: string): void {
   const address = email.trim();
   if (address === '') throw inputError('You must specify an email address.');
   if (!isEmailAddress(address)) throw inputError('The email address has an invalid format.');
@@ -41,7 +41,7 @@ export function requestPasswordReset(service: ServiceContext, email: string): vo
  * @throws CommerceError graphql-input for a bad token, address or password.
  */
 export async function resetPassword(
-  service: ServiceContext,
+  service: RequestContext,
   email: string,
   token: string,
   newPassword: string,
@@ -65,7 +65,7 @@ export async function resetPassword(
     updatePassword(database, customer.id, passwordHash);
     database.run('DELETE FROM customer_password_reset WHERE customer_id = ?', [customer.id]);
     revokeTokens(database, customer.id);
-    queueMail(service, passwordChangedMail(customer));
+    queueMail(service, passwordChangedMail(service, customer));
   });
   deliverMails(service);
 }

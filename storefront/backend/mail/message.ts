@@ -1,3 +1,4 @@
+import type { StoreView } from '../store/store-view.ts';
 import type { SafeHtml } from './html.ts';
 
 /** Why a mail is sent; part of its file name. */
@@ -18,6 +19,8 @@ export interface MailMessage {
   /** E-mail address of the recipient. */
   to: string;
   subject: string;
+  /** In whose language it is written. Default: the Polish one, which is also that of the shop's staff. */
+  storeView?: StoreView;
   /** Body of the HTML part, without the frame. */
   html: SafeHtml;
   /** Plain-text part. */

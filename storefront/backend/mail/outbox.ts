@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceContext } from '../request-context.ts';
+import { polishStoreView } from '../store/store-view.ts';
 import { composeEml } from './eml.ts';
 import { mailDocument } from './frame.ts';
 import type { MailMessage } from './message.ts';
@@ -21,7 +22,7 @@ export function queueMail(service: ServiceContext, message: MailMessage): number
     recipient: message.to,
     reply_to: message.replyTo ?? null,
     subject: message.subject,
-    html: mailDocument(message.subject, message.html, service.publicUrl),
+    html: mailDocument(message.subject, message.html, { publicUrl: service.publicUrl, storeView: message.storeView ?? polishStoreView }),
     text: message.text,
     created_at: service.now().toISOString(),
   });

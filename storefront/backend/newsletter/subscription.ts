@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../customer/email-address.ts';
 import { alreadyExists, inputError } from '../graphql-error.ts';
 import { queueMail } from '../mail/index.ts';
-import type { ServiceContext } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { goodbyeMail, welcomeMail } from './newsletter-mails.ts';
 import { isSubscribed, saveSubscription } from './subscriber-repository.ts';
 
@@ -15,21 +15,21 @@ interface OptIn {
  * Subscribes or unsubscribes an address and mails it. Nothing happens when it is so already.
  * Call within a transaction; deliver the mails after it.
  */
-export function setSubscription(service: ServiceContext, email: string, subscribed: boolean, optIn: OptIn): void {
+export function setSubscription(service: RequestContext, email: string, subscribed: boolean, optIn: OptIn): void {
   if (isSubscribed(service.database, email) === subscribed) return;
   saveSubscription(service.database, email, {
     status: subscribed ? 'SUBSCRIBED' : 'UNSUBSCRIBED',
     ...optIn,
     changedAt: service.now().toISOString(),
   });
-  queueMail(service, subscribed ? welcomeMail(service, email) : goodbyeMail(email));
+  queueMail(service, subscribed ? welcomeMail(service, email) : goodbyeMail(service, email));
 }
 
 /**
  * Subscribes the address that a form was filled in with.
  * @throws CommerceError graphql-input for a bad address, graphql-already-exists for a subscribed one.
  */
-export function subscribeByForm(service: ServiceContext, email: string, optIn: OptIn): void {
+export function subscribeByForm(service: RequestContext, email: string, optIn: OptIn): void {
   const address = email.trim();
   if (address === '') throw inputError('You must specify an email address to subscribe to a newsletter.');
   if (!isEmailAddress(address)) throw inputError('Enter a valid email address.');
