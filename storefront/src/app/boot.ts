@@ -45,7 +45,15 @@ for (const href of document.querySelector<HTMLElement>('style[data-files]')?.dat
 }
 
 // The application says so when a part of it cannot be fetched.
-addEventListener('witryna:failed', () => reloadOnce(window), { once: true });
+addEventListener('witryna:failed', () => recover(), { once: true });
+
+/** Loads the page again, once; a page that stays incomplete says so. Returns whether it is loaded again. */
+function recover(): boolean {
+  const isReloading = reloadOnce(window);
+  const notice = isReloading ? null : document.querySelector<HTMLTemplateElement>('#witryna-incomplete');
+  if (notice) document.body.append(notice.content);
+  return isReloading;
+}
 
 if (entry) {
   await Promise.race([Promise.all(pictures.map(settled)), firstAction, longestWait]);
@@ -54,6 +62,6 @@ if (entry) {
   try {
     await import(/* @vite-ignore */ entry);
   } catch (error) {
-    if (!reloadOnce(window)) throw error;
+    if (!recover()) throw error;
   }
 }

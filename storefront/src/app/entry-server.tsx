@@ -21,6 +21,7 @@ import { ShopUiProvider } from './frame/shop-ui-context.tsx';
 import { renderMarkup } from './render-markup.ts';
 import { submitPost, type PostRequest } from './submit-post.ts';
 import { createServerShop } from './server-shop.ts';
+import { IncompletePageNotice } from './without-scripts/incomplete-page-notice.tsx';
 import { withoutScriptsCatalogue } from './without-scripts/messages.ts';
 import { WithoutScriptsNotice } from './without-scripts/without-scripts-notice.tsx';
 
@@ -154,6 +155,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
         </PostedFormProvider>
       </div>
       <WithoutScriptsNotice intl={intl.intl} basePath={frame.basePath} hasSearch={result.kind === 'search'} />
+      <IncompletePageNotice intl={intl.intl} path={url.pathname + url.search} />
     </>,
     { signal, reportError },
   );

@@ -40,9 +40,17 @@ describe('Late', () => {
     vi.useRealTimers();
   });
 
-  it('survives a script that cannot be fetched, says so, and tries again the next time', async () => {
+  it('fetches a script again that could not be fetched once, and reports nothing', async () => {
+    const onFailure = vi.fn();
+    render(<Host load={vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('the first time'))} wanted onFailure={onFailure} />);
+    expect(await screen.findByText('Koszyk')).toBeDefined();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  it('survives a script that cannot be fetched twice, says so, and tries again the next time', async () => {
     const failure = new TypeError('Failed to fetch dynamically imported module');
-    const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(failure);
+    const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(new Error('the first time')).mockRejectedValueOnce(failure);
     const onFailure = vi.fn();
     const { rerender } = render(<Host load={load} wanted onFailure={onFailure} />);
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());

@@ -17,7 +17,7 @@ interface LateProps<Props extends object> {
 
 /**
  * A component whose script is fetched when it is first wanted. Unlike `lazy`, a script that cannot be fetched, e.g. without
- * a connection, breaks nothing: it is fetched again the next time that the component is wanted.
+ * a connection, breaks nothing: it is fetched a second time, and again the next time that the component is wanted.
  */
 export function Late<Props extends object>({ load, wanted, props, fallback = null, onFailure }: LateProps<Props>) {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | null>(null);
@@ -30,7 +30,7 @@ export function Late<Props extends object>({ load, wanted, props, fallback = nul
     if (!missing) return;
     let stale = false;
     const start = () =>
-      load().then(
+      load().catch(load).then(
         (component) => {
           if (!stale) setLoaded({ component });
         },

@@ -10,7 +10,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import { fieldMessage, usePostedForm } from '../forms/index.ts';
+import { fieldMessage, usePostedForm, useTypedValues } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import { contactErrors, contactFields, contactReasons, readPostedMessage, type ContactField, type ContactMessage } from './contact-message.ts';
@@ -56,6 +56,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const captcha = useCaptcha('CONTACT');
   const posted = usePostedForm();
   const [message, setMessage] = useState(() => (posted ? { ...initial, ...readPostedMessage(posted.values) } : initial));
+  useTypedValues('contact', contactFields, (typed) => setMessage((current) => ({ ...current, ...readPostedMessage({ ...current, ...typed, isConsent: '' }) })));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>(posted?.error ? [{ message: posted.error }] : []);

@@ -3,6 +3,7 @@ import { type Message, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
 import { messages } from './messages.ts';
 import { usePostedForm } from './posted-form.ts';
+import { useTypedValues } from './use-typed-values.ts';
 import type { FormError } from './validators.ts';
 
 /** What is wrong with a form, above it; with a field's id the message is a link to the field. */
@@ -37,6 +38,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
   const [values, setValues] = useState(() => fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial));
+  useTypedValues(id, fields, (typed) => setValues((current) => ({ ...current, ...typed })));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);

@@ -48,6 +48,7 @@ export const withoutScripts = style({
   background: vars.color.background.inverse,
 });
 export const withoutScriptsText = style({ flex: '1 1 20rem', maxWidth: '60rem', margin: 0 });
+export const withoutScriptsLink = style({ paddingBlock: vars.space.x2, color: 'inherit' });
 export const withoutScriptsSearch = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const withoutScriptsField = style({
   minHeight: '2.75rem',

@@ -8,6 +8,8 @@ export const messages = defineMessages({
     id: 'withoutScripts.notice',
     defaultMessage: 'Cart, checkout and account need JavaScript, and so do buttons such as “Add to cart”. Turn it on in your browser and load the page again. You can browse and search without it.',
   },
+  incomplete: { id: 'withoutScripts.incomplete', defaultMessage: 'The page has not loaded completely, so some buttons do not work.' },
+  reload: { id: 'withoutScripts.reload', defaultMessage: 'Load the page again' },
   searchLabel: { id: 'withoutScripts.searchLabel', defaultMessage: 'What are you looking for?' },
   searchSubmit: { id: 'withoutScripts.searchSubmit', defaultMessage: 'Search' },
 });

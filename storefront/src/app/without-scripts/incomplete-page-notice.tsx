@@ -1,0 +1,24 @@
+import type { IntlShape } from '../../i18n/index.ts';
+import * as styles from '../frame/frame.css.ts';
+import { messages } from './messages.ts';
+
+interface IncompletePageNoticeProps {
+  intl: IntlShape;
+  /** Path and query of the page. */
+  path: string;
+}
+
+/** Says that scripts of the page are missing, with a link that loads it again. The boot script shows it when a reload has not helped. */
+export function IncompletePageNotice({ intl, path }: IncompletePageNoticeProps) {
+  return (
+    <template id="witryna-incomplete">
+      <div role="alert" className={styles.withoutScripts}>
+        {intl.formatMessage(messages.incomplete)}
+        {/* A whole page load. */}
+        <a href={path} className={styles.withoutScriptsLink}>
+          {intl.formatMessage(messages.reload)}
+        </a>
+      </div>
+    </template>
+  );
+}
