@@ -1,17 +1,22 @@
 import { sumIn } from '../money.ts';
 import type { Hundredths, PriceScope } from '../money.ts';
+import englishLabels from '../seed/shop/locales/en/coupons.json' with { type: 'json' };
 import type { SeedCoupon } from '../seed/types.ts';
+
+const labelsInEnglish: ReadonlyMap<string, string> = new Map(Object.entries(englishLabels));
 
 /** Whether a coupon's last day has passed. Both are ISO dates of the shop's time zone. */
 function isExpired(coupon: SeedCoupon, today: string): boolean {
   return coupon.expiresOn !== undefined && coupon.expiresOn < today;
 }
 
-/** A coupon whose limit and fixed discount are in the scope's currency. */
+/** A coupon whose limit and fixed discount are in the scope's currency, and its label in the language of the store view. */
 export function couponIn(coupon: SeedCoupon, scope: PriceScope): SeedCoupon {
-  const { effect, minimumSubtotal } = coupon;
+  const { code, effect, minimumSubtotal } = coupon;
+  const label = scope.storeView.locale.startsWith('pl') ? undefined : labelsInEnglish.get(code);
   return {
     ...coupon,
+    ...(label !== undefined && { label }),
     ...(effect.type === 'fixed' && { effect: { ...effect, amount: sumIn(effect.amount, scope) } }),
     ...(minimumSubtotal !== undefined && { minimumSubtotal: sumIn(minimumSubtotal, scope) }),
   };

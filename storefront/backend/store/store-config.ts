@@ -69,9 +69,6 @@ const settings = {
   front: 'cms',
   no_route: 'cms/noroute/index',
   show_cms_breadcrumbs: 1,
-  copyright: '© {YYYY} Witryna sp. z o.o. Suplement diety nie zastępuje zróżnicowanej diety i zdrowego stylu życia.',
-  default_title: 'Witryna: suplementy diety z czytelnym składem',
-  default_description: 'Suplementy diety z czytelnym składem: witaminy, minerały, zioła i odżywki. Dostawa w całej Polsce.',
   title_suffix: ' | Witryna',
   title_separator: '|',
   logo_alt: 'Witryna',
@@ -125,19 +122,8 @@ const settings = {
   display_shipping_prices: INCLUDING_TAX,
   check_money_order_enabled: false,
   zero_subtotal_enabled: true,
-  zero_subtotal_title: 'Bez płatności',
   order_cancellation_enabled: false,
 
-  need_help: {
-    email: 'pomoc@witryna.example',
-    phone_number: '+48 22 000 00 00',
-    start_day: 'poniedziałek',
-    end_day: 'piątek',
-    start_time: '8:00',
-    end_time: '18:00',
-  },
-  gdpr_consent_texts: consentTexts,
-  kl_email_consent_config: emailConsent,
   product_page_sections: {
     overview: 10,
     premium_content: 20,
@@ -150,6 +136,30 @@ const settings = {
   absolunet_storelocator_enable_favorite_point_of_sale: true,
   absolunet_storelocator_distance_unit: 'km',
   absolunet_storelocator_front_name: STORE_LOCATOR_FRONT_NAME,
+} as const;
+
+const HELP = { email: 'pomoc@witryna.example', phone_number: '+48 22 000 00 00', start_time: '8:00', end_time: '18:00' } as const;
+
+/** What a store view says in its own language. */
+const texts = {
+  pl: {
+    copyright: '© {YYYY} Witryna sp. z o.o. Suplement diety nie zastępuje zróżnicowanej diety i zdrowego stylu życia.',
+    default_title: 'Witryna: suplementy diety z czytelnym składem',
+    default_description: 'Suplementy diety z czytelnym składem: witaminy, minerały, zioła i odżywki. Dostawa w całej Polsce.',
+    zero_subtotal_title: 'Bez płatności',
+    need_help: { ...HELP, start_day: 'poniedziałek', end_day: 'piątek' },
+    gdpr_consent_texts: consentTexts.pl,
+    kl_email_consent_config: emailConsent.pl,
+  },
+  en: {
+    copyright: '© {YYYY} Witryna sp. z o.o. A food supplement is no substitute for a varied diet and a healthy lifestyle.',
+    default_title: 'Witryna: food supplements with clear ingredients',
+    default_description: 'Food supplements with clear ingredients: vitamins, minerals, herbs and sports nutrition. Delivery throughout Poland.',
+    zero_subtotal_title: 'No payment needed',
+    need_help: { ...HELP, start_day: 'Monday', end_day: 'Friday' },
+    gdpr_consent_texts: consentTexts.en,
+    kl_email_consent_config: emailConsent.en,
+  },
 } as const;
 
 /** Keys of the played providers; those of real ones have the same form. */
@@ -167,5 +177,5 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
 
 /** Source object of `StoreConfig`. Fields without a value here are null: the merchant has not set them. */
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
-  return { ...settings, payment_client_keys: paymentClientKeys(service.paymentProviders), ...braintreeVerification(service.braintreeVerifiesFrom), ...identity(storeView), ...addresses(service) };
+  return { ...settings, ...texts[storeView.locale.startsWith('pl') ? 'pl' : 'en'], payment_client_keys: paymentClientKeys(service.paymentProviders), ...braintreeVerification(service.braintreeVerifiesFrom), ...identity(storeView), ...addresses(service) };
 }

@@ -114,6 +114,18 @@ describe('store views', () => {
     });
   });
 
+  it('says in English what the English one says about itself', async () => {
+    const { data, errors } = await withEnglish.graphql(
+      `{ storeConfig { copyright default_title default_description zero_subtotal_title need_help { start_day end_day }
+        gdpr_consent_texts { label_newsletter label_customer label_checkout label_contact legal_checkout legal_customer legal_contact }
+        kl_email_consent_config { is_active checkbox_text } } }`,
+      { headers: { Store: 'witryna_pl_en_gb' } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ storeConfig: { need_help: { start_day: 'Monday', end_day: 'Friday' }, kl_email_consent_config: { is_active: true } } });
+    expect(JSON.stringify(data)).not.toMatch(/null|[ąćęłńóśźż]/iu);
+  });
+
   it('[STO-13] has PLN as its only currency', async () => {
     expect((await backend.graphql('{ currency { default_display_currency_code default_display_currency_symbol available_currency_codes } }')).data).toEqual({
       currency: { default_display_currency_code: 'PLN', default_display_currency_symbol: 'zł', available_currency_codes: ['PLN'] },

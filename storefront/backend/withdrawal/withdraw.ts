@@ -111,7 +111,7 @@ export function withdraw(context: RequestContext, input: WithdrawalInput): Recor
     insertWithdrawal(database, { order_id: order.id, request_id: input.request_id, created_at: at.toISOString() }, lines);
     const told: WithdrawnLine[] = lines;
     insertComment(database, order.id, `Przyjęliśmy odstąpienie od umowy: ${told.map(({ name, quantity }) => `${name} (${quantity} szt.)`).join('; ')}.`, at.toISOString());
-    for (const mail of withdrawalMails(order, told, at, context.storeView.timezone)) queueMail(context, mail);
+    for (const mail of withdrawalMails(order, told, at, context.storeView)) queueMail(context, mail);
     return { number: order.number, received_at: at.toISOString() };
   });
   deliverMails(context);

@@ -1,6 +1,7 @@
 import type { OrderRecord } from '../checkout/order-repository.ts';
-import { html } from '../mail/index.ts';
+import { html, mailLanguage } from '../mail/index.ts';
 import type { MailMessage } from '../mail/index.ts';
+import { polishStoreView, type StoreView } from '../store/store-view.ts';
 
 /** What a shopper withdrew from. */
 export interface WithdrawnLine {
@@ -10,37 +11,71 @@ export interface WithdrawnLine {
 
 const SHOP_MAILBOX = 'kontakt@witryna.example';
 
+const WORDS = {
+  pl: {
+    subject: (number: string) => `Potwierdzenie odstąpienia od umowy, zamówienie nr ${number}`,
+    heading: 'Przyjęliśmy Twoje odstąpienie od umowy',
+    received: 'Otrzymaliśmy je',
+    keep: 'Zachowaj tę wiadomość: jest potwierdzeniem.',
+    order: 'Zamówienie',
+    numberAndDay: (number: string, day: string) => `nr ${number} z dnia ${day}`,
+    who: 'Kto odstępuje',
+    products: 'Odstępujesz od umowy kupna tych produktów',
+    line: ({ name, quantity }: WithdrawnLine) => `${name}, ${quantity} szt.`,
+    next: 'Produkty odeślij w ciągu 14 dni. Pieniądze oddamy w ciągu 14 dni od dziś, tą samą drogą, którą przyszły; możemy z tym poczekać, aż produkty wrócą albo dostaniemy dowód ich nadania.',
+  },
+  en: {
+    subject: (number: string) => `Confirmation of your withdrawal, order no. ${number}`,
+    heading: 'We have received your withdrawal from the contract',
+    received: 'It reached us',
+    keep: 'Please keep this message: it is your confirmation.',
+    order: 'Order',
+    numberAndDay: (number: string, day: string) => `no. ${number} of ${day}`,
+    who: 'Withdrawn by',
+    products: 'You withdraw from the purchase of these products',
+    line: ({ name, quantity }: WithdrawnLine) => `${quantity} × ${name}`,
+    next: 'Please send the products back within 14 days. We will refund you within 14 days from today, by the same means with which you paid; we may wait until the products are back or you have shown us that you have sent them.',
+  },
+} as const;
+
 /**
  * Confirms a statement on a durable medium, with its content and the moment at which it arrived (article 11a, paragraph 4 of
- * Directive 2011/83/EU): to the shopper, and to the shop's staff.
+ * Directive 2011/83/EU): to the shopper in the language of the store view, and to the shop's staff.
  */
-export function withdrawalMails(order: OrderRecord, lines: readonly WithdrawnLine[], receivedAt: Date, timeZone: string): MailMessage[] {
-  const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(receivedAt);
-  const ordered = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone }).format(new Date(order.created_at));
+export function withdrawalMails(order: OrderRecord, lines: readonly WithdrawnLine[], receivedAt: Date, storeView: StoreView): MailMessage[] {
+  return [
+    { ...withdrawalMail(order, lines, receivedAt, storeView), to: order.email },
+    { ...withdrawalMail(order, lines, receivedAt, polishStoreView), to: SHOP_MAILBOX, replyTo: order.email },
+  ];
+}
+
+function withdrawalMail(order: OrderRecord, lines: readonly WithdrawnLine[], receivedAt: Date, storeView: StoreView): Omit<MailMessage, 'to'> {
+  const words = WORDS[mailLanguage(storeView)];
+  const locale = storeView.locale.replace('_', '-');
+  const timeZone = storeView.timezone;
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(receivedAt);
+  const ordered = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(order.created_at));
   const name = `${order.firstname} ${order.lastname}`;
-  const message: Omit<MailMessage, 'to'> = {
+  return {
     kind: 'withdrawal-received',
-    subject: `Potwierdzenie odstąpienia od umowy, zamówienie nr ${order.number}`,
-    html: html`<h1>Przyjęliśmy Twoje odstąpienie od umowy</h1>
-<p>Otrzymaliśmy je <strong>${moment}</strong>. Zachowaj tę wiadomość: jest potwierdzeniem.</p>
-<dl><dt>Zamówienie</dt><dd>nr ${order.number} z dnia ${ordered}</dd><dt>Kto odstępuje</dt><dd>${name}, ${order.email}</dd></dl>
-<h2>Odstępujesz od umowy kupna tych produktów</h2>
-<ul>${lines.map((line) => html`<li>${line.name}, ${line.quantity} szt.</li>`)}</ul>
-<p>Produkty odeślij w ciągu 14 dni. Pieniądze oddamy w ciągu 14 dni od dziś, tą samą drogą, którą przyszły; możemy z tym poczekać, aż produkty wrócą albo dostaniemy dowód ich nadania.</p>`,
+    storeView,
+    subject: words.subject(order.number),
+    html: html`<h1>${words.heading}</h1>
+<p>${words.received} <strong>${moment}</strong>. ${words.keep}</p>
+<dl><dt>${words.order}</dt><dd>${words.numberAndDay(order.number, ordered)}</dd><dt>${words.who}</dt><dd>${name}, ${order.email}</dd></dl>
+<h2>${words.products}</h2>
+<ul>${lines.map((line) => html`<li>${words.line(line)}</li>`)}</ul>
+<p>${words.next}</p>`,
     text: [
-      'Przyjęliśmy Twoje odstąpienie od umowy.',
-      `Otrzymaliśmy je: ${moment}`,
-      `Zamówienie nr ${order.number} z dnia ${ordered}`,
-      `Kto odstępuje: ${name}, ${order.email}`,
+      `${words.heading}.`,
+      `${words.received}: ${moment}`,
+      `${words.order} ${words.numberAndDay(order.number, ordered)}`,
+      `${words.who}: ${name}, ${order.email}`,
       '',
-      ...lines.map((line) => `- ${line.name}, ${line.quantity} szt.`),
+      ...lines.map((line) => `- ${words.line(line)}`),
       '',
-      'Produkty odeślij w ciągu 14 dni. Pieniądze oddamy w ciągu 14 dni od dziś, tą samą drogą, którą przyszły; możemy z tym poczekać, aż produkty wrócą albo dostaniemy dowód ich nadania.',
+      words.next,
       '',
     ].join('\n'),
   };
-  return [
-    { ...message, to: order.email },
-    { ...message, to: SHOP_MAILBOX, replyTo: order.email },
-  ];
 }

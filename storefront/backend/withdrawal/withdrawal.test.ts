@@ -5,7 +5,7 @@ import type { TestShop } from '../checkout/testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(() => {
-  shop = openTestShop();
+  shop = openTestShop({ secondStoreView: true });
 });
 afterAll(() => shop.dispose());
 
@@ -56,6 +56,21 @@ describe('withdrawing from a contract', () => {
     expect(toShopper).toMatch(/Otrzymaliśmy je: 21 listopada 2026 11:00:00/);
     expect(toShopper).toMatch(/- .+, 2 szt\./);
     expect(toShop).toContain('kontakt@witryna.example: ');
+  });
+
+  it('confirms in the language of the store view to the shopper, and in Polish to the shop', async () => {
+    const { number, uid } = await newOrder();
+    const before = mails().length;
+    const answer = await shop.graphql('mutation ($input: WithdrawFromContractInput!) { withdrawFromContract(input: $input) { number } }', {
+      variables: { input: { number, email: EMAIL, items: [{ uid, quantity: 2 }], request_id: 'mail-2' } },
+      headers: { Store: 'witryna_pl_en_gb' },
+    });
+    expect(answer.errors).toBeUndefined();
+    const [toShopper = '', toShop = ''] = mails().slice(before);
+    expect(toShopper).toContain(`${EMAIL}: We have received your withdrawal from the contract.`);
+    expect(toShopper).toContain(`Order no. ${number} of 21 November 2026`);
+    expect(toShopper).toMatch(/- 2 × .+/);
+    expect(toShop).toContain('Przyjęliśmy Twoje odstąpienie od umowy.');
   });
 
   it('counts a statement that is sent twice once', async () => {
