@@ -5,7 +5,7 @@ import { Failure, runMain } from './lib/failure.mjs';
 import { root } from './lib/paths.mjs';
 import { RESTART } from './lib/restart.mjs';
 import { commandScript } from './lib/run.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { readOutboxSetting, readSettings } from './lib/settings.mjs';
 import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
 
@@ -64,6 +64,7 @@ await runMain(async () => {
     PORT: String(settings.port),
     BACKEND_PORT: String(settings.backendPort),
     DATA_DIR: settings.dataDir,
+    DEMO_OUTBOX: readOutboxSetting(process.env),
     COMMERCE_URL: settings.commerceUrl ?? '',
   };
   const parts = [

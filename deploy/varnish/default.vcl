@@ -30,7 +30,7 @@ sub vcl_recv {
   }
 
   # What belongs to one shopper travels as it is, and is never repeated: an order must not be placed twice.
-  if (req.url ~ "^/(graphql|rest|outbox|sandbox-card)([/?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
+  if (req.url ~ "^/(graphql|rest|sandbox-card)([/?]|$)" || (req.method != "GET" && req.method != "HEAD")) {
     return (pass);
   }
 

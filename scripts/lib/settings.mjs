@@ -36,6 +36,20 @@ export async function readSettings(env) {
 }
 
 /**
+ * Returns whether the embedded backend shows sent mails at `/outbox`: as `DEMO_OUTBOX` (0 or 1) says, otherwise only
+ * where the shop is public at no other name than this machine's.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {'0' | '1'}
+ */
+export function readOutboxSetting(env) {
+  if (env['DEMO_OUTBOX']) return env['DEMO_OUTBOX'] === '1' ? '1' : '0';
+  const publicUrl = env['PUBLIC_URL'] || 'http://localhost';
+  const isLocal = URL.canParse(publicUrl) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  return isLocal ? '1' : '0';
+}
+
+/**
  * @param {string} name
  * @param {string | undefined} value
  * @param {number} fallback

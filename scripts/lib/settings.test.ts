@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './ports.mjs';
-import { readSettings } from './settings.mjs';
+import { readOutboxSetting, readSettings } from './settings.mjs';
 
 let folder: string;
 let env: Record<string, string>;
@@ -87,5 +87,18 @@ describe('one sentence says', () => {
     const port = await listen({ type: 'text/html', body: '<html></html>' });
     await expect(readSettings({ ...env, COMMERCE_URL: `http://localhost:${port}` })).rejects.toThrow('without JSON');
     await expect(readSettings({ ...env, COMMERCE_URL: 'shop.example' })).rejects.toThrow('must be an address');
+  });
+});
+
+describe('readOutboxSetting', () => {
+  it.each([
+    [{}, '1'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, '1'],
+    [{ PUBLIC_URL: 'https://shop.example' }, '0'],
+    [{ PUBLIC_URL: 'https://localhost.shop.example' }, '0'],
+    [{ PUBLIC_URL: 'https://shop.example', DEMO_OUTBOX: '1' }, '1'],
+    [{ DEMO_OUTBOX: '0' }, '0'],
+  ])('with %j returns %s', (variables, expected) => {
+    expect(readOutboxSetting(variables)).toBe(expected);
   });
 });

@@ -5,6 +5,7 @@ import { Failure } from './failure.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { dist } from './paths.mjs';
 import { openProcessLog } from './process-log.mjs';
+import { readOutboxSetting } from './settings.mjs';
 
 // The first start draws the pictures of the whole catalogue.
 const START_TIMEOUT = 300_000;
@@ -54,6 +55,7 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
     ...process.env,
+    DEMO_OUTBOX: readOutboxSetting(process.env),
     ...env,
     NODE_ENV: 'production',
     PUBLIC_URL: process.env['PUBLIC_URL'] || url,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
+import { readOutboxSetting } from './settings.mjs';
 
 /**
  * What one can sign in with and pay less with in the demo shop.
@@ -33,7 +34,7 @@ export function welcome({ shop, accounts, logs }) {
   ];
   if (accounts) {
     rows.push(
-      ['Sent mails', `${shop.backendUrl}/outbox`],
+      ['Sent mails', readOutboxSetting(process.env) === '1' ? `${shop.backendUrl}/outbox (on this machine only)` : 'off; DEMO_OUTBOX=1 shows them to this machine'],
       ['Demo customer', `${accounts.customer.email}, password ${accounts.customer.password}`],
       ...accounts.coupons.map(({ code, effect }, index) => [index === 0 ? 'Coupons' : '', `${code}  ${effect}`]),
     );

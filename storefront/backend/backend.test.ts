@@ -262,8 +262,18 @@ describe('backend over HTTP', () => {
     });
   });
 
+  it('lets only the origin of the shop read responses', async () => {
+    const { call } = start({ publicUrl: 'https://shop.example/' });
+    for (const origin of ['https://evil.example', 'https://shop.example.evil.example', 'http://shop.example', 'null']) {
+      const headers = { Origin: origin };
+      expect((await call('OPTIONS', '/graphql', { headers })).headers).toEqual({ Vary: 'Origin' });
+      const response = await call('GET', get('{ currency }'), { headers });
+      expect(Object.keys(response.headers ?? {}).filter((name) => name.toLowerCase().startsWith('access-control'))).toEqual([]);
+    }
+  });
+
   it('answers CORS as a headless shop needs it', async () => {
-    const { call } = start();
+    const { call } = start({ publicUrl: 'https://shop.example/' });
     const preflight = await call('OPTIONS', '/graphql', { headers: { Origin: 'https://shop.example' } });
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({

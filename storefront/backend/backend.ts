@@ -6,6 +6,7 @@ import type { Database } from './database/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createRequestContext, type Authenticate } from './graphql/request-scope.ts';
 import type { ReportFailure } from './graphql/mask-error.ts';
+import { isLocalCall } from './http/is-local-call.ts';
 import { corsHeaders, preflightHeaders } from './http/cors.ts';
 import { matchPath } from './http/match-path.ts';
 import { json, withHeaders } from './http/message.ts';
@@ -54,6 +55,8 @@ export interface BackendOptions {
   readonly adminToken?: string | undefined;
   /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
   readonly captchaForms?: readonly string[];
+  /** Shows sent mails at `/outbox`, to programs on this machine only. They hold tokens to reset passwords. Default false. */
+  readonly outbox?: boolean;
   /** Lets shoppers withdraw from contracts on-line. Default true. */
   readonly withdrawal?: boolean;
   /** Payment providers that the shop has an account with; played, no money moves. Default: none. */
@@ -124,6 +127,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
     dataFolder: options.dataFolder,
     captchaForms: options.captchaForms ?? [],
+    outbox: options.outbox ?? false,
     withdrawal: options.withdrawal ?? true,
     paymentProviders: options.paymentProviders ?? [],
     braintreeVerifiesFrom: options.braintreeVerifiesFrom ?? null,
@@ -190,11 +194,12 @@ export function createBackend(options: BackendOptions): Backend {
     return picture ?? notFound();
   }
 
-  async function handlePlain({ method, url, headers, body }: IncomingCall): Promise<HttpAnswer> {
+  async function handlePlain(call: IncomingCall): Promise<HttpAnswer> {
+    const { method, url, headers, body } = call;
     for (const route of httpRoutes) {
       const parameters = route.method === method ? matchPath(route.path, url.pathname) : null;
       if (!parameters) continue;
-      return route.handle({ method, url, parameters, body, header: (name) => headers.get(name) }, service);
+      return route.handle({ method, url, parameters, body, isLocal: isLocalCall(call), header: (name) => headers.get(name) }, service);
     }
     return notFound();
   }
@@ -214,13 +219,13 @@ export function createBackend(options: BackendOptions): Backend {
     seeded,
     async handle(call) {
       const origin = call.headers.get('origin');
-      if (call.method === 'OPTIONS') return { status: 204, headers: preflightHeaders(origin) };
+      if (call.method === 'OPTIONS') return { status: 204, headers: preflightHeaders(origin, service.publicUrl) };
       if (!KNOWN_METHODS.has(call.method)) return json(405, { message: 'Method not allowed' });
       try {
-        return withHeaders(await answer(call), corsHeaders(origin));
+        return withHeaders(await answer(call), corsHeaders(origin, service.publicUrl));
       } catch (error) {
         reportFailure(error);
-        return json(500, { message: 'Internal Error' }, { 'Cache-Control': 'no-store', ...corsHeaders(origin) });
+        return json(500, { message: 'Internal Error' }, { 'Cache-Control': 'no-store', ...corsHeaders(origin, service.publicUrl) });
       }
     },
     createContext: (headers) => createRequestContext(service, authenticate, headers),

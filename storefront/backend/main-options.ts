@@ -19,6 +19,7 @@ export interface MainOptions {
   readonly cacheSeconds: number;
   readonly adminToken: string | undefined;
   readonly captchaForms: readonly string[];
+  readonly outbox: boolean;
   readonly withdrawal: boolean;
   readonly paymentProviders: readonly PaymentProvider[];
   /** Whole złoty; null: never. */
@@ -78,7 +79,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
  * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
- * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
+ * `DEMO_OUTBOX` (0 or 1), `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
  * `BACKEND_BRAINTREE_3D_SECURE` (total in złoty from which Braintree verifies cards; never),
  * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
  *
@@ -98,6 +99,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
     adminToken: readToken('BACKEND_ADMIN_TOKEN', env['BACKEND_ADMIN_TOKEN']),
     captchaForms: readFormTypes('BACKEND_CAPTCHA_FORMS', env['BACKEND_CAPTCHA_FORMS']),
+    outbox: readSwitch('DEMO_OUTBOX', env['DEMO_OUTBOX']),
     withdrawal: readChoice('BACKEND_WITHDRAWAL', env['BACKEND_WITHDRAWAL'], ['1', '0']) === '1',
     paymentProviders: readProviders('BACKEND_PAYMENT_PROVIDERS', env['BACKEND_PAYMENT_PROVIDERS']),
     braintreeVerifiesFrom: env['BACKEND_BRAINTREE_3D_SECURE']

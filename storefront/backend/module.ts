@@ -38,6 +38,8 @@ export interface HttpRequest {
   readonly url: URL;
   readonly parameters: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Whether a program on this machine has sent the request directly, and not through a proxy. */
+  readonly isLocal: boolean;
   header(name: string): string | null;
 }
 

@@ -18,6 +18,8 @@ export interface ServiceContext {
   readonly storeViews: readonly [StoreView, ...StoreView[]];
   /** Types of the forms whose calls need a captcha token. */
   readonly captchaForms: readonly string[];
+  /** Whether `/outbox` shows sent mails to programs on this machine. */
+  readonly outbox: boolean;
   /** Whether contracts can be withdrawn from on-line. */
   readonly withdrawal: boolean;
   /** Payment providers that the shop has an account with. */

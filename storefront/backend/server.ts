@@ -83,10 +83,10 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function faultAnswer({ status, body, headers }: FaultRule, origin: string | null): HttpAnswer {
+function faultAnswer({ status, body, headers }: FaultRule, origin: string | null, publicUrl: string): HttpAnswer {
   return withHeaders(
     { status: status ?? 503, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers }, body: body ?? MAINTENANCE_PAGE },
-    corsHeaders(origin),
+    corsHeaders(origin, publicUrl),
   );
 }
 
@@ -99,7 +99,7 @@ function disturbed(backend: Backend): CallHandler {
     if (!fault) return backend.handle(call);
     if (fault.latency > 0) await new Promise((resolve) => setTimeout(resolve, fault.latency));
     if (fault.drop === 'before') return 'drop';
-    if (fault.status !== null) return faultAnswer(fault, call.headers.get('origin'));
+    if (fault.status !== null) return faultAnswer(fault, call.headers.get('origin'), backend.service.publicUrl);
     const answer = await backend.handle(call);
     return fault.drop === 'after' ? 'drop' : answer;
   };

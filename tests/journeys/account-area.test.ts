@@ -23,10 +23,10 @@ async function signedIn(page: Page, shop: ShopFacts): Promise<Customer> {
 
 /** The address of the link in the newest mail with that subject. */
 async function linkInMail(shop: ShopFacts, subject: string, email: string): Promise<string> {
-  const list = await (await fetch(`${shop.url}/outbox`)).text();
+  const list = await (await fetch(`${shop.backendUrl}/outbox`)).text();
   const rows = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">([^<]*)<\/a>/g)];
   const [, , mail = ''] = rows.find(([, to, , title]) => to === email && title === subject) ?? [];
-  const html = await (await fetch(`${shop.url}${mail}`)).text();
+  const html = await (await fetch(`${shop.backendUrl}${mail}`)).text();
   return /\/customer\/account\/createPassword\/\?token=[\w%-]+/.exec(html)?.[0] ?? '';
 }
 

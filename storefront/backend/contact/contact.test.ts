@@ -36,10 +36,15 @@ describe('contact form', () => {
     [{ name: ' ' }, 'Name field is required.'],
     [{ comment: '' }, 'Comment field is required.'],
     [{ is_consent: false }, 'Consent is required to send the message.'],
-    [{ is_consent: undefined }, 'Consent is required to send the message.'],
+    [{ is_consent: null }, 'Consent is required to send the message.'],
   ])('refuses %j', async (changes, text) => {
     const { errors } = await shop.ask(SEND, { input: { ...message, ...changes } });
     expect(errors[0]).toMatchObject({ message: text, extensions: { category: 'graphql-input' } });
+  });
+
+  it('accepts clients of stock Magento, which leave the consent out', async () => {
+    const { name, email, comment } = message;
+    expect((await shop.ask(SEND, { input: { name, email, comment } })).data).toEqual({ contactUs: { status: true } });
   });
 
   it('asks for no consent in the stock profile, which does not know it', async () => {

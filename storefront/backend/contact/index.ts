@@ -50,7 +50,8 @@ function readMessage(input: ContactInput, { profile }: RequestContext): ContactM
   }
   if (message.name === '') throw inputError('Name field is required.');
   if (message.comment === '') throw inputError('Comment field is required.');
-  if (profile === 'extended' && input.is_consent !== true) {
+  // A client that does not know the field leaves it out; one that knows it must have asked for consent.
+  if (profile === 'extended' && input.is_consent !== undefined && input.is_consent !== true) {
     throw inputError('Consent is required to send the message.');
   }
   return message;

@@ -7,6 +7,8 @@ export interface IncomingCall {
   readonly url: URL;
   readonly headers: Headers;
   readonly body: string;
+  /** Address of the connection's other end; undefined without a socket. */
+  readonly remoteAddress?: string | undefined;
 }
 
 /** A JSON answer. */

@@ -42,6 +42,7 @@ async function readCall(request: IncomingMessage): Promise<IncomingCall> {
     url: new URL(`http://backend${url.startsWith('/') ? '' : '/'}${url}`),
     headers: readHeaders(request),
     body: await readBody(request),
+    remoteAddress: request.socket.remoteAddress,
   };
 }
 

@@ -1,3 +1,4 @@
+import { json } from '../http/message.ts';
 import type { HttpAnswer, HttpRoute } from '../module.ts';
 import type { ServiceContext } from '../request-context.ts';
 import { html, SafeHtml } from './html.ts';
@@ -42,6 +43,11 @@ function localTime(iso: string, service: ServiceContext): string {
   }).format(new Date(iso));
 }
 
+/** Answers as any unknown path does, so that nobody learns from outside whether the outbox is on. */
+function forLocalCalls(handle: HttpRoute['handle']): HttpRoute['handle'] {
+  return (request, service) => (service.outbox && request.isLocal ? handle(request, service) : json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' }));
+}
+
 const notFound = () =>
   page('Nie ma takiej wiadomości', html`<h1>Nie ma takiej wiadomości</h1><p><a href="/outbox">Wszystkie wiadomości</a></p>`, 404);
 
@@ -49,7 +55,7 @@ const notFound = () =>
 const list: HttpRoute = {
   method: 'GET',
   path: '/outbox',
-  handle(_request, service) {
+  handle: forLocalCalls((_request, service) => {
     deliverMails(service);
     const mails = listMails(service.database, LIST_LENGTH);
     const rows = mails.map(
@@ -59,14 +65,14 @@ const list: HttpRoute = {
     const table = html`<table><thead><tr><th scope="col">Wysłano</th><th scope="col">Do</th><th scope="col">Temat</th></tr></thead><tbody>${rows}</tbody></table>`;
     const body = mails.length === 0 ? html`<p>Sklep nie wysłał jeszcze żadnej wiadomości.</p>` : table;
     return page('Skrzynka nadawcza', html`<h1>Skrzynka nadawcza</h1>${body}`);
-  },
+  }),
 };
 
 /** GET /outbox/<id>: one mail with its headers, its HTML and its plain text. */
 const single: HttpRoute = {
   method: 'GET',
   path: '/outbox/:id',
-  handle({ parameters }, service) {
+  handle: forLocalCalls(({ parameters }, service) => {
     const id = parameters['id'] ?? '';
     const mail = /^\d{1,15}$/u.test(id) ? findMail(service.database, Number(id)) : undefined;
     if (!mail) return notFound();
@@ -75,7 +81,7 @@ const single: HttpRoute = {
       mail.subject,
       html`<p><a href="/outbox">Wszystkie wiadomości</a></p><h1>${mail.subject}</h1><dl><dt>Do</dt><dd>${mail.recipient}</dd><dt>Wysłano</dt><dd><time datetime="${mail.created_at}">${localTime(mail.created_at, service)}</time></dd></dl><article aria-label="Treść wiadomości">${bodyOfMail}</article><h2>Wersja tekstowa</h2><pre>${mail.text}</pre>`,
     );
-  },
+  }),
 };
 
 /** Pages that show what the shop has sent. */

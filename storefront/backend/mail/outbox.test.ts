@@ -74,6 +74,35 @@ describe('outbox', () => {
     expect(bodyText(single)).not.toContain('<script>');
   });
 
+  it.each([
+    ['a client of another machine', '192.0.2.7', {}],
+    ['a client behind a proxy on this machine', '127.0.0.1', { 'X-Forwarded-For': '192.0.2.7' }],
+    ['a page whose host name is rebound to this machine', '127.0.0.1', { Host: 'evil.example:4000' }],
+    ['a host name that begins as an address does', '127.0.0.1', { Host: '127.0.0.1.evil.example' }],
+    ['a client without an address', undefined, {}],
+  ])('shows nothing to %s', async (_, remoteAddress, headers) => {
+    queueMail(backend.service, message('secret'));
+    for (const path of ['/outbox', '/outbox/1']) {
+      const url = new URL(path, 'http://localhost');
+      const call = { method: 'GET', url, headers: new Headers({ Host: 'localhost:4000', ...headers }), body: '', remoteAddress };
+      const response = await backend.handle(call);
+      expect([response.status, bodyText(response)]).toEqual([404, '{"message":"Not found"}']);
+    }
+  });
+
+  it('shows mails to this machine under each of its names', async () => {
+    for (const [remoteAddress, host] of [['127.0.0.1', '127.0.0.1:4000'], ['::1', '[::1]:4000'], ['::ffff:127.0.0.1', 'localhost:4000']] as const) {
+      const call = { method: 'GET', url: new URL('http://localhost/outbox'), headers: new Headers({ Host: host }), body: '', remoteAddress };
+      expect((await backend.handle(call)).status).toBe(200);
+    }
+  });
+
+  it('shows nothing unless it is switched on', async () => {
+    const closed = createTestBackend({ modules: [schemaModule, mailModule], outbox: false });
+    expect((await closed.call('GET', '/outbox')).status).toBe(404);
+    closed.dispose();
+  });
+
   it('answers 404 for a mail that does not exist', async () => {
     for (const id of ['99', 'abc', '1e9']) expect((await backend.call('GET', `/outbox/${id}`)).status).toBe(404);
   });

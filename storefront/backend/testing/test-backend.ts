@@ -77,6 +77,7 @@ export function createTestBackend(options: Partial<BackendOptions> & Pick<Backen
   const failures: unknown[] = [];
   const backend = createBackend({
     publicUrl: ORIGIN,
+    outbox: true,
     reportFailure: (error) => failures.push(error),
     ...options,
     dataFolder,
@@ -87,7 +88,13 @@ export function createTestBackend(options: Partial<BackendOptions> & Pick<Backen
     path: string,
     { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
   ): Promise<HttpAnswer> {
-    const answer = await backend.handle({ method, url: new URL(path, ORIGIN), headers: new Headers(headers), body });
+    const answer = await backend.handle({
+      method,
+      url: new URL(path, ORIGIN),
+      headers: new Headers({ Host: 'localhost', ...headers }),
+      body,
+      remoteAddress: '127.0.0.1',
+    });
     const failure = failures.shift();
     if (failure !== undefined) throw failure instanceof Error ? failure : new Error('The backend failed.', { cause: failure });
     return answer;

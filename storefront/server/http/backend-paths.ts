@@ -6,7 +6,6 @@ const backendPaths: readonly { prefix: string; methods: readonly string[] }[] = 
   { prefix: '/graphql', methods: api },
   { prefix: '/rest/', methods: [...api, 'PUT', 'DELETE'] },
   { prefix: '/media/', methods: reading },
-  { prefix: '/outbox', methods: reading },
   { prefix: '/sandbox-card/', methods: api },
 ];
 

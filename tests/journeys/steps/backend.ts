@@ -72,8 +72,8 @@ export async function calm({ backendUrl }: Pick<ShopFacts, 'backendUrl'>): Promi
 }
 
 /** Subjects of the mails that the shop sent to an address, newest first. */
-export async function mailsTo({ url }: Pick<ShopFacts, 'url'>, recipient: string): Promise<string[]> {
-  const html = await (await fetch(`${url}/outbox`)).text();
+export async function mailsTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string): Promise<string[]> {
+  const html = await (await fetch(`${backendUrl}/outbox`)).text();
   return [...html.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/\d+">([^<]*)<\/a>/g)].flatMap(([, to, subject = '']) =>
     to === recipient ? [subject] : [],
   );

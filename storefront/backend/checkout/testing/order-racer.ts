@@ -14,6 +14,7 @@ const context: RequestContext = {
   profile: 'extended',
   captchaForms: [],
   withdrawal: true,
+    outbox: false,
   paymentProviders: [],
   braintreeVerifiesFrom: null,
   storeViews: [polishStoreView],
