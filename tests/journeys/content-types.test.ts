@@ -15,7 +15,7 @@ test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places wor
   await page.keyboard.press('ArrowRight');
   await expect(main.getByRole('tabpanel', { name: 'Na miejscu' })).toBeVisible();
 
-  const question = main.getByRole('button', { name: 'Czy odbiór zamówienia w salonie kosztuje?' });
+  const question = main.getByRole('button', { name: 'Czy odbiór zamówienia w sklepie kosztuje?' });
   await expect(main.getByText('Nie. Damy znać e-mailem')).toBeHidden();
   await question.click();
   await expect(main.getByText('Nie. Damy znać e-mailem')).toBeVisible();
