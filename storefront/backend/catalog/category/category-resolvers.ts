@@ -17,6 +17,7 @@ import { countProducts } from './category.ts';
 import type { Category } from './category.ts';
 import { filterCategories } from './category-filter.ts';
 import type { CategoryFilter } from './category-filter.ts';
+import { categoryName } from './category-name.ts';
 import { categorySource } from './category-source.ts';
 import type { CategorySource } from './category-source.ts';
 import { countDescendants, findAncestors, findSubcategories } from './category-tree.ts';
@@ -35,12 +36,13 @@ function promo({ promoContent }: Category, rich: boolean): string | null {
 /** A stored path or URL key in the words of the request's store view. */
 const own = (path: string | null, { storeView }: RequestContext): string | null => path && ownPath(storeView, path);
 
-function breadcrumb({ id, level, name, urlKey, urlPath }: Category, context: RequestContext): Record<string, unknown> {
+function breadcrumb(category: Category, context: RequestContext): Record<string, unknown> {
+  const { id, level, urlKey, urlPath } = category;
   return {
     category_uid: encodeUid(id),
     category_id: id,
     category_level: level,
-    category_name: name,
+    category_name: categoryName(category, context.storeView),
     category_url_key: own(urlKey, context),
     category_url_path: own(urlPath, context),
   };
@@ -70,6 +72,7 @@ export const categoryResolvers: Resolvers = {
   },
   CategoryTree: {
     uid: ({ id }: Category) => encodeUid(id),
+    name: (category: Category, _: unknown, { storeView }: RequestContext) => categoryName(category, storeView),
     path: ({ idPath }: Category) => idPath,
     path_in_store: ({ idPath, level }: Category) => (level > 1 ? idPath.split('/').slice(2).join('/') : null),
     include_in_menu: ({ includeInMenu }: Category) => (includeInMenu ? 1 : 0),
@@ -96,7 +99,7 @@ export const categoryResolvers: Resolvers = {
       sortFields(storeView.locale, false).options.map(({ value }) => value),
     default_sort_by: () => 'position',
     filter_price_range: () => null,
-    meta_title: ({ name }: Category) => name,
+    meta_title: (category: Category, _: unknown, { storeView }: RequestContext) => categoryName(category, storeView),
     meta_description: metaDescription,
     meta_keywords: () => null,
     product_count: (category: Category, _: unknown, { database }: RequestContext) => countProducts(database, category),

@@ -5,6 +5,7 @@ import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { findAttributes } from '../attribute/attribute.ts';
 import { allCategories, findSubcategories } from '../category/category-tree.ts';
+import { categoryName } from '../category/category-name.ts';
 import { oncePerDatabase } from '../once-per-database.ts';
 import { countFacets } from './facet-index.ts';
 import { priceBuckets } from './price-buckets.ts';
@@ -55,11 +56,11 @@ function aggregation(
   return [{ attribute_code, label, position, count: options.length, options: typed }];
 }
 
-function categoryOptions(database: Database, counts: ReadonlyMap<number, number>, parents: readonly number[] | null): Omit<AggregationOption, '__typename'>[] {
+function categoryOptions(database: Database, counts: ReadonlyMap<number, number>, { parentCategories: parents, storeView }: AggregationScope): Omit<AggregationOption, '__typename'>[] {
   const listed = parents === null ? allCategories(database).filter(({ level }) => level > 1) : parents.flatMap((parent) => findSubcategories(database, parent));
-  return listed.flatMap(({ id, name: label }) => {
-    const count = counts.get(id);
-    return count === undefined ? [] : [{ value: encodeUid(id), label, count }];
+  return listed.flatMap((category) => {
+    const count = counts.get(category.id);
+    return count === undefined ? [] : [{ value: encodeUid(category.id), label: categoryName(category, storeView), count }];
   });
 }
 
@@ -95,7 +96,7 @@ export function aggregations(database: Database, scope: AggregationScope): Aggre
   const options = attributeOptions(database);
   return [
     ...aggregation('price', polish ? 'Cena' : 'Price', null, priceBuckets(counts.prices.map((price) => priceIn(price, scope)))),
-    ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, counts.categories, scope.parentCategories)),
+    ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, counts.categories, scope)),
     ...findAttributes(database)
       .filter(({ isFilterable }) => isFilterable)
       .flatMap(({ id: attributeId, code, label, position }) =>
