@@ -4,6 +4,7 @@ import { priceIn } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
 import { findAttributes } from '../attribute/attribute.ts';
+import { attributeLabel, optionLabel } from '../attribute/attribute-label.ts';
 import { allCategories, findSubcategories } from '../category/category-tree.ts';
 import { categoryName } from '../category/category-name.ts';
 import { oncePerDatabase } from '../once-per-database.ts';
@@ -33,11 +34,11 @@ export interface AggregationScope extends PriceScope {
   readonly parentCategories: readonly number[] | null;
 }
 
-const attributeOptionRow = rowOf({ id: integer, label: text, attributeId: integer });
+const attributeOptionRow = rowOf({ id: integer, value: text, label: text, attributeId: integer });
 const swatchRow = rowOf({ optionId: integer, color: text });
 
 const attributeOptions = oncePerDatabase((database) =>
-  database.all(attributeOptionRow, 'SELECT id, label, attribute_id AS attributeId FROM attribute_option ORDER BY position'),
+  database.all(attributeOptionRow, 'SELECT id, value, label, attribute_id AS attributeId FROM attribute_option ORDER BY position'),
 );
 
 const swatchColors = oncePerDatabase(
@@ -102,11 +103,11 @@ export function aggregations(database: Database, scope: AggregationScope): Aggre
       .flatMap(({ id: attributeId, code, label, position }) =>
         aggregation(
           code,
-          label,
+          attributeLabel({ code, label }, scope.storeView),
           position,
           options.flatMap((option) => {
             const count = option.attributeId === attributeId ? counts.options.get(option.id) : undefined;
-            return count === undefined ? [] : [{ value: String(option.id), label: option.label, count }];
+            return count === undefined ? [] : [{ value: String(option.id), label: optionLabel(code, option, scope.storeView), count }];
           }),
         ),
       ),
