@@ -25,6 +25,8 @@ export interface ServerConfig {
   measurementScript: string | null;
   /** Where the pictures of maps come from; null for no maps. */
   mapTiles: MapTiles | null;
+  /** Hosts of `mediaOrigins`, from which content may load images and videos. */
+  mediaHosts: string[];
   /** Hosts of the scripts that draw social walls; empty for none, and links to the walls stand instead. */
   socialHosts: string[];
   /** Codes of payment methods that are paid outside of the shop, besides Magento's own offline methods. */
@@ -65,13 +67,15 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     ...parseOrigins('MEASUREMENT_ORIGINS', env['MEASUREMENT_ORIGINS']),
     ...socialOrigins,
   ];
+  const mediaOrigins = parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']);
   return {
     port,
     workers: readWorkers(env['WORKERS']),
     commerceUrl: env['COMMERCE_URL'] ? parseBaseAddress('COMMERCE_URL', env['COMMERCE_URL']) : `http://localhost:${backendPort}`,
     publicUrl: env['PUBLIC_URL'] ? parseOrigin('PUBLIC_URL', env['PUBLIC_URL']) : `http://localhost:${port}`,
     clientFolder: env['CLIENT_FOLDER'] || defaultClientFolder(),
-    mediaOrigins: parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']),
+    mediaOrigins,
+    mediaHosts: mediaOrigins.map((origin) => new URL(origin).host),
     redirectHosts: parseHosts('REDIRECT_HOSTS', env['REDIRECT_HOSTS']),
     previewOrigins: parseOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS']),
     measurementScript,

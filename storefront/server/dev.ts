@@ -57,6 +57,7 @@ const renderPage = createPageRenderer({
   mapTiles: config.mapTiles,
   socialHosts: config.socialHosts,
   offlinePaymentMethods: config.offlinePaymentMethods,
+  mediaHosts: config.mediaHosts,
   publicUrl: config.publicUrl,
   look: config.look,
   logger,

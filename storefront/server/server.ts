@@ -56,6 +56,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     mapTiles: config.mapTiles,
     socialHosts: config.socialHosts,
     offlinePaymentMethods: config.offlinePaymentMethods,
+    mediaHosts: config.mediaHosts,
     publicUrl: config.publicUrl,
     look: config.look,
     logger,

@@ -35,6 +35,12 @@ describe('safeMedia', () => {
     }
   });
 
+  it('compares ports where they are given, and takes subdomains for a wildcard', () => {
+    const hosts = ['localhost:3000', '*.cdn.example'];
+    for (const url of ['http://localhost:3000/a.jpg', 'https://img.cdn.example/a.jpg']) expect(safeMedia(url, hosts)).toBe(url);
+    for (const url of ['http://localhost:4000/a.jpg', 'https://cdn.example/a.jpg', 'https://evilcdn.example/a.jpg']) expect(safeMedia(url, hosts)).toBeUndefined();
+  });
+
   it('loads from no other host because of a directive in the address, and keeps directives that are all of it', () => {
     const hosts = ['media.shop.example'];
     for (const url of ['https://evil.example/a.gif?{{', 'https://evil.example/a.gif?%7B%7B', '//evil.example/{{media url=a}}', '/\\evil.example/%7b%7b', 'https://{{evil}}/a']) expect(safeMedia(url, hosts)).toBeUndefined();

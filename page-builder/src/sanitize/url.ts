@@ -17,7 +17,7 @@ export function safeLink(url: string | undefined): string | undefined {
 /**
  * Lets an address through as something the browser loads: http, https, relative, and raster images as `data:`.
  *
- * @param hosts the only hosts to load from; without it every host is allowed
+ * @param hosts the only hosts to load from, maybe with a port; `*.` stands for every subdomain. Without it every host is allowed
  * @returns the trimmed address; undefined when it is empty or not allowed
  */
 export function safeMedia(url: string | undefined, hosts?: readonly string[]): string | undefined {
@@ -47,6 +47,6 @@ const ownHost = 'relative.invalid';
 function isHostAllowed(address: string, hosts: readonly string[] | undefined): boolean {
   if (!hosts) return true;
   if (!URL.canParse(address, `https://${ownHost}`)) return false;
-  const { hostname } = new URL(address, `https://${ownHost}`);
-  return hostname === ownHost || hosts.includes(hostname);
+  const { host, hostname } = new URL(address, `https://${ownHost}`);
+  return hostname === ownHost || hosts.some((allowed) => (allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : allowed === host || allowed === hostname));
 }

@@ -27,6 +27,8 @@ export interface PageRendererOptions {
   mapTiles: MapTiles | null;
   socialHosts: readonly string[];
   offlinePaymentMethods: readonly string[];
+  /** Hosts from which content may load images and videos, besides the shop's own. */
+  mediaHosts: readonly string[];
   publicUrl: string;
   look: Look;
   logger: Logger;
@@ -39,7 +41,7 @@ export interface PageRendererOptions {
 }
 
 /** Answers page requests with server-rendered HTML: loads data, sets the real status, then sends the page in one piece. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, offlinePaymentMethods, publicUrl, look, logger, policyFor, timeout, transformStart }: PageRendererOptions) {
+export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, mediaHosts, offlinePaymentMethods, publicUrl, look, logger, policyFor, timeout, transformStart }: PageRendererOptions) {
   return async (request: IncomingMessage, response: ServerResponse, post?: PostRequest): Promise<void> => {
     const abort = new AbortController();
     response.on('close', () => {
@@ -54,6 +56,7 @@ export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts
       mapTiles,
       socialHosts,
       offlinePaymentMethods,
+      mediaHosts: [new URL(publicUrl).host, ...mediaHosts],
       post,
       signal,
       reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),

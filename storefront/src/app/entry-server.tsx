@@ -40,6 +40,8 @@ export interface RenderRequest {
   mapTiles: { url: string; attribution: string } | null;
   /** Hosts of the scripts that draw social walls. */
   socialHosts: readonly string[];
+  /** Hosts from which content may load images and videos. */
+  mediaHosts: readonly string[];
   /** Form that was posted to the page; absent when the page is opened. */
   post?: PostRequest | undefined;
   /** Codes of payment methods that the merchant declares to be paid outside of the shop. */
@@ -83,10 +85,10 @@ const drawn = { wake: () => undefined, takeOver: () => undefined, leave: () => u
 export type RenderedPage = Redirect | Html;
 
 /** Renders one address: finds out what stands there, loads it and gives the markup with its real status. */
-export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, offlinePaymentMethods, post, signal, reportError }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, mediaHosts, offlinePaymentMethods, post, signal, reportError }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
   if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
-  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, socialHosts, offlinePaymentMethods, sanitize: sanitizeHtml, reportError });
+  const { client, frame, intl } = await createServerShop({ commerceUrl, pathname: url.pathname, measurementScript, mapTiles, socialHosts, mediaHosts, offlinePaymentMethods, sanitize: (html) => sanitizeHtml(html, { mediaHosts }), reportError });
   const { storeCode, pathname } = splitStoreCode(url.pathname, frame.storeViews);
   // The default view's pages have one address each, without its code.
   if (storeCode !== null && !frame.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);

@@ -38,7 +38,7 @@ describe('renderMarkup', () => {
   });
 
   it('waits for the renderer of Page Builder content once, and not again on each page', async () => {
-    const text = await readRichText('<div data-content-type="text" data-appearance="default" data-element="main"><p>Ashwagandha</p></div>');
+    const text = await readRichText('<div data-content-type="text" data-appearance="default" data-element="main"><p>Ashwagandha</p></div>', {});
     const intl = createShopIntl({ locale: 'pl_PL' });
     await intl.load(contentCatalogue);
     const { client } = fakeBackend(() => ({ data: {} }));

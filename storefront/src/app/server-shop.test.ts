@@ -31,7 +31,7 @@ function setUp() {
   const commerceUrl = `https://backend-${backends}.example`;
   const reportError = vi.fn();
   const nameShown = async () => {
-    const { frame } = await createServerShop({ commerceUrl, pathname: '/', measurementScript: null, mapTiles: null, socialHosts: [], offlinePaymentMethods: [], sanitize: (html) => html, reportError });
+    const { frame } = await createServerShop({ commerceUrl, pathname: '/', measurementScript: null, mapTiles: null, socialHosts: [], offlinePaymentMethods: [], mediaHosts: [], sanitize: (html) => html, reportError });
     return frame.store.storeName;
   };
   return { backend, nameShown, reportError };

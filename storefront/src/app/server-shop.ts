@@ -48,6 +48,8 @@ export interface ServerShopOptions {
   socialHosts: readonly string[];
   /** Codes of payment methods that the merchant declares to be paid outside of the shop. */
   offlinePaymentMethods: readonly string[];
+  /** Hosts from which content may load images and videos. */
+  mediaHosts: readonly string[];
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
   /** Told why the last good frame stands in for a new one. */
@@ -77,10 +79,10 @@ function formatterOf({ locale, timeZone }: FrameData['store']): ShopIntl {
 }
 
 /** @param storeView code, or `default` for the view at paths without a code */
-async function viewOf({ commerceUrl, measurementScript, mapTiles, socialHosts, offlinePaymentMethods, sanitize, reportError }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
+async function viewOf({ commerceUrl, measurementScript, mapTiles, socialHosts, mediaHosts, offlinePaymentMethods, sanitize, reportError }: Omit<ServerShopOptions, 'pathname'>, storeView: string): Promise<Pick<ServerShop, 'client' | 'frame'>> {
   const client = await clientOf(commerceUrl, storeView);
   const basePath = storeView === 'default' ? '' : getShopPath(storeView);
-  const load = () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, socialHosts, offlinePaymentMethods, sanitize });
+  const load = () => loadFrame({ client, signal: AbortSignal.timeout(10_000), basePath, measurementScript, mapTiles, socialHosts, mediaHosts, offlinePaymentMethods, sanitize });
   const frame = await frameOf(`${commerceUrl} ${storeView}`, load, reportError);
   return { client, frame };
 }

@@ -48,7 +48,7 @@ export const page = definePage({
   catalogues: [catalogCatalogue, priceFilterCatalogue, addingCatalogue],
   still: true,
   load: async ({ uid }: { uid: string }, context) => {
-    const { fetch, pathname, intl, root } = context;
+    const { fetch, pathname, intl, root, frame } = context;
     const [answer, listing, { sanitizeHtml }] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
@@ -60,7 +60,7 @@ export const page = definePage({
     const pagePath = (number: number) => pathname + writeListState({ ...state, page: number });
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {
-      view: { category: { ...category, description: sanitizeHtml(category.description) }, listing },
+      view: { category: { ...category, description: sanitizeHtml(category.description, frame) }, listing },
       metadata: {
         title:
           state.page > 1 ? intl.formatMessage(messages.pageTitle, { title: category.metaTitle, page: state.page }) : category.metaTitle,

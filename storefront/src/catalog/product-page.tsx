@@ -89,15 +89,15 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 export const page = definePage({
   catalogues: [catalogCatalogue, addingCatalogue, cartCatalogue],
   still: true,
-  load: async ({ sku }: { sku: string }, { fetch, intl, root }) => {
+  load: async ({ sku }: { sku: string }, { fetch, intl, root, frame }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),
       import('@witryna/page-builder/parser'),
     ]);
     const found = readProductDetails(answer);
     if (!found) throw new PageNotFound();
-    const product = sanitizeTexts(found, sanitizeHtml);
-    const [premiumContent, socialWall] = await Promise.all([readRichText(found.premiumContent), readRichText(found.socialWall)]);
+    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, frame));
+    const [premiumContent, socialWall] = await Promise.all([readRichText(found.premiumContent, frame), readRichText(found.socialWall, frame)]);
     const questions = import.meta.env.SSR ? readQuestions(found.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {

@@ -149,7 +149,7 @@ export const page = definePage({
     const verifies = providerKeys.some(({ provider }) => provider === 'braintree') && frame.capabilities.includes('braintreeVerification');
     const verification = verifies ? readVerificationRule(await fetch(cardVerificationQuery, {})) : null;
     return {
-      view: { legalHtml: sanitizeHtml(legal), providerKeys, verification, offlinePaymentMethods: frame.offlinePaymentMethods ?? [] },
+      view: { legalHtml: sanitizeHtml(legal, frame), providerKeys, verification, offlinePaymentMethods: frame.offlinePaymentMethods ?? [] },
       hosts: hostsOf(providerKeys, verification !== null),
       metadata: { title: intl.formatMessage(messages.title) },
     };

@@ -85,13 +85,13 @@ export const page = definePage({
       query(contactConfigQuery, {}),
     ]);
     const { contact, contactLegal } = readConsentTexts(texts);
-    const blockOf = (identifier: string) => readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content);
+    const blockOf = (identifier: string) => readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content, frame);
     const [top, below] = await Promise.all([blockOf(contactBlocks.top), blockOf(contactBlocks.below)]);
     return {
       view: {
         reason: readReason(url.searchParams.get('reason')),
-        consentLabel: contact && sanitizeHtml(contact),
-        consentLegal: contactLegal && sanitizeHtml(contactLegal),
+        consentLabel: contact && sanitizeHtml(contact, frame),
+        consentLegal: contactLegal && sanitizeHtml(contactLegal, frame),
         top,
         below,
         contact: readHelpContact(help, intl.locale),

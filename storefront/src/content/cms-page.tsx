@@ -38,7 +38,7 @@ export const page = definePage({
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { readContent }] = await Promise.all([fetch(cmsPageQuery, { identifier }), import('./read-content.ts')]);
     if (!cmsPage) throw new PageNotFound();
-    const content = await readContent(cmsPage.content ?? '');
+    const content = await readContent(cmsPage.content ?? '', frame);
     await Promise.all(
       productLists(content, frame.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)

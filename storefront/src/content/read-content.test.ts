@@ -3,6 +3,12 @@ import { readContent } from './read-content.ts';
 
 const text = (words: string) => `<div data-content-type="text" data-appearance="default" data-element="main"><p>${words}</p></div>`;
 
+it('leaves out images of hosts that the policy refuses, also when another policy let them through', async () => {
+  const image = text('<img src="https://evil.example/a.jpg" alt="">');
+  expect(JSON.stringify(await readContent(image))).toContain('evil.example');
+  expect(JSON.stringify(await readContent(image, { mediaHosts: ['shop.example'] }))).not.toContain('evil.example');
+});
+
 it('parses a markup once, and keeps the hundred that were wanted last', async () => {
   const first = await readContent(text('pierwszy'));
   const second = await readContent(text('drugi'));

@@ -1,4 +1,5 @@
 import type { RichContentValue } from '@witryna/page-builder';
+import type { MediaPolicy } from './media-policy.ts';
 
 /** A text of the backend that an editor wrote: plain markup, or Page Builder content (CMS-01). */
 export type RichText = { kind: 'html'; /** Sanitised. */ html: string } | { kind: 'page-builder'; content: RichContentValue };
@@ -6,16 +7,17 @@ export type RichText = { kind: 'html'; /** Sanitised. */ html: string } | { kind
 /**
  * Reads a text of the backend. What parses it is fetched on demand.
  *
+ * @param policy - Hosts of images and videos; others are left out.
  * @returns null for an empty text
  */
-export async function readRichText(html: string | null | undefined): Promise<RichText | null> {
+export async function readRichText(html: string | null | undefined, policy: MediaPolicy): Promise<RichText | null> {
   if (!html?.trim()) return null;
   if (!html.includes('data-content-type')) {
     const { sanitizeHtml } = await import('@witryna/page-builder/parser');
-    return { kind: 'html', html: sanitizeHtml(html) };
+    return { kind: 'html', html: sanitizeHtml(html, policy) };
   }
   const { readContent } = await import('./read-content.ts');
-  return { kind: 'page-builder', content: await readContent(html) };
+  return { kind: 'page-builder', content: await readContent(html, policy) };
 }
 
 /** The source modules that draw texts, for the `lateModules` of a loaded view. */

@@ -9,9 +9,10 @@ import { sentences, words } from './messages.ts';
 /** CMS content in the shop: its links, products and words are the shop's. */
 export function ShopRichContent(props: RichContentProps) {
   const intl = useIntl();
-  const { store, socialHosts = noHosts } = useFrame();
+  const frame = useFrame();
+  const { store, socialHosts = noHosts } = frame;
   const { client } = useCommerce();
-  const loadBlock = useCallback(async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier), [client]);
+  const loadBlock = useCallback(async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier, frame), [client, frame]);
   const strings = useMemo((): Partial<PageBuilderStrings> => ({
     ...Object.fromEntries(Object.entries(words).map(([name, message]) => [name, intl.formatMessage(message)])),
     slidePosition: (position, total) => intl.formatMessage(sentences.slidePosition, { position, total }),

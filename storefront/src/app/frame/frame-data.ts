@@ -63,6 +63,8 @@ export interface FrameData {
   socialHosts?: readonly string[];
   /** Codes of payment methods that the merchant declares to be paid outside of the shop; absent without any. */
   offlinePaymentMethods?: readonly string[];
+  /** Hosts from which the content security policy lets content load images and videos; absent where that is every host. */
+  mediaHosts?: readonly string[];
   /** All store views of the website; the first segment of a path may be the code of one. */
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */

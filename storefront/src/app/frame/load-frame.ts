@@ -19,12 +19,14 @@ export interface LoadFrameOptions {
   socialHosts?: readonly string[];
   /** Codes of payment methods that the merchant declares to be paid outside of the shop. Default: none. */
   offlinePaymentMethods?: readonly string[];
+  /** Hosts from which content may load images and videos. Default: every host. */
+  mediaHosts?: readonly string[] | null;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
-export async function loadFrame({ client, signal, basePath = '', measurementScript = null, mapTiles, socialHosts = [], offlinePaymentMethods = [], sanitize }: LoadFrameOptions): Promise<FrameData> {
+export async function loadFrame({ client, signal, basePath = '', measurementScript = null, mapTiles, socialHosts = [], offlinePaymentMethods = [], mediaHosts, sanitize }: LoadFrameOptions): Promise<FrameData> {
   const options = { signal };
   const [config, data, name, menu, blocks, stores, currencies, filters, favorites] = await Promise.all([
     execute(client, storeConfigQuery, {}, options),
@@ -51,6 +53,7 @@ export async function loadFrame({ client, signal, basePath = '', measurementScri
     ...(mapTiles && { mapTiles }),
     ...(socialHosts.length > 0 && { socialHosts }),
     ...(offlinePaymentMethods.length > 0 && { offlinePaymentMethods }),
+    ...(mediaHosts && { mediaHosts }),
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),
   };
