@@ -70,6 +70,12 @@ export default defineConfig(
   {
     files: ['page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
     ignores: ['page-builder/src/content-types/html/html.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...MARKUP] },
+  },
+  {
+    files: ['page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
+    // The scripts of tests and stories are there before their forms.
+    ignores: ['page-builder/src/content-types/html/html.tsx', '**/*.test.tsx', '**/*.stories.tsx', 'ui/src/conformance/**', 'ui/src/*/*.conformance.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...FORMS] },
   },
   {

@@ -95,7 +95,7 @@ test('on stock Magento there are no pages of the store locator, and the merchant
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Sklepy stacjonarne' }).click();
   await expect(page).toHaveURL('/salony');
-  await expect(mainHeading(page)).toHaveText('Nasze salony');
+  await expect(mainHeading(page)).toHaveText('Nasze sklepy');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Witryna Legnica' })).toContainText(/pon\..* \d+:00–\d+:00/);
   expect(await page.locator('a[href^="/stores"]').count()).toBe(0);
   watch.allow(/404/);

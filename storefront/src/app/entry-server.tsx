@@ -1,4 +1,5 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
@@ -142,24 +143,27 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
   await intl.load(withoutScriptsCatalogue);
   const markup = await renderMarkup(
     // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
+    <div id="root">
+      <PostedFormProvider value={posted?.form ?? null}>
+        <IntlProvider value={intl}>
+          <ShopUiProvider value={createShopUi()}>
+            <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
+              <App frame={frame} client={client} views={cache} epoch={0}>
+                {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
+              </App>
+            </StaticRouter>
+          </ShopUiProvider>
+        </IntlProvider>
+      </PostedFormProvider>
+    </div>,
+    { signal, reportError },
+  );
+  // In a root of their own: React derives ids from the place in the tree, and the browser hydrates the application alone.
+  const notices = renderToStaticMarkup(
     <>
-      <div id="root">
-        <PostedFormProvider value={posted?.form ?? null}>
-          <IntlProvider value={intl}>
-            <ShopUiProvider value={createShopUi()}>
-              <StaticRouter basename={frame.basePath || '/'} location={url.pathname + url.search}>
-                <App frame={frame} client={client} views={cache} epoch={0}>
-                  {still ? <StillMarkup still={drawn}>{element}</StillMarkup> : element}
-                </App>
-              </StaticRouter>
-            </ShopUiProvider>
-          </IntlProvider>
-        </PostedFormProvider>
-      </div>
       <WithoutScriptsNotice intl={intl.intl} basePath={frame.basePath} hasSearch={result.kind === 'search'} />
       <IncompletePageNotice intl={intl.intl} path={url.pathname + url.search} />
     </>,
-    { signal, reportError },
   );
 
   return {
@@ -179,7 +183,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
     frameModules: catalogueModules(`src/${frameCatalogue.name}`, intl.locale),
     still,
     lateModules: ['src/app/frame/frame-footer.tsx', ...(hasChoice(frame) ? ['src/store-view/switchers.tsx'] : []), ...(page.lateModules ?? [])],
-    markup,
+    markup: markup + notices,
   };
 }
 
