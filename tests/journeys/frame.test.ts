@@ -58,7 +58,7 @@ test('[FRM-25] [FRM-26] [FRM-28] the checkout has a header with nothing but the 
   await expect(cartTrigger(page)).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/© \d{4} Witryna/);
-  await expect(footer.getByRole('link')).toHaveText(['Regulamin', 'Polityka prywatności', 'Obsługa klienta']);
+  await expect(footer.getByRole('link')).toHaveText(['Obsługa klienta', 'Regulamin', 'Polityka prywatności']);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
@@ -159,4 +159,7 @@ test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups
   for (const name of ['Facebook', 'Instagram']) await expect(footer.getByRole('link', { name })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()} Witryna`)).toBeVisible();
   await expect(footer.getByRole('link', { name: 'O Witrynie' })).toHaveAttribute('href', '/about-us');
+  for (const name of ['Regulamin', 'Polityka prywatności']) await expect(footer.getByRole('link', { name })).toBeVisible();
+  // Every entry of the demo shop's groups has a page.
+  await expect(footer.getByRole('navigation').getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveCount(0);
 });

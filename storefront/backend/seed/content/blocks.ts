@@ -27,7 +27,12 @@ export const cmsBlocks: SeedCmsBlock[] = [
     identifier: 'checkout-links',
     title: 'Linki w stopce kasy',
     content:
-      '<p><a href="/regulamin">Regulamin</a> <a href="/polityka-prywatnosci">Polityka prywatności</a> <a href="/customer-service">Obsługa klienta</a></p>',
+      '<p><a href="/customer-service">Obsługa klienta</a> <a href="/regulamin">Regulamin</a> <a href="/polityka-prywatnosci">Polityka prywatności</a></p>',
+  },
+  {
+    identifier: 'legal-links',
+    title: 'Linki prawne w stopce',
+    content: '<p><a href="/regulamin">Regulamin</a> <a href="/polityka-prywatnosci">Polityka prywatności</a></p>',
   },
   {
     identifier: 'subscription-offer',

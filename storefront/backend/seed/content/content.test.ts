@@ -9,7 +9,7 @@ import type { SeedCategory, SeedPrice } from '../types.ts';
 import { cmsBlocks, cmsPages, urlRewrites, withoutStoreLocator } from './index.ts';
 
 /** Routes of the shop itself that content leads to. */
-const shopRoutes = ['/', '/order-history', '/contact-us?reason=subscription'];
+const shopRoutes = ['/', '/order-history', '/track-my-order', '/contact-us?reason=subscription'];
 
 const categoryPaths = (list: readonly SeedCategory[], parent = ''): string[] =>
   list.flatMap(({ urlKey, children = [] }) => [`${parent}/${urlKey}.html`, ...categoryPaths(children, `${parent}/${urlKey}`)]);
@@ -36,7 +36,7 @@ describe('seeded content', () => {
     expect(identifiers).toEqual(
       expect.arrayContaining(['home', 'no-route', 'about-us', 'customer-service', 'regulamin', 'polityka-prywatnosci', 'dostepnosc']),
     );
-    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'contact-us-top', 'odbior-w-salonie', 'checkout-links', 'subscription-offer']);
+    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'contact-us-top', 'odbior-w-salonie', 'checkout-links', 'legal-links', 'subscription-offer']);
   });
 
   it.each(documents)('%s links only to pages that exist', (_, content) => {

@@ -8,7 +8,7 @@ interface FooterEntry {
   /** Without a path the entry is a plain label (FRM-17, decision OPN-11). */
   path?: string;
   /** Only where the shop has it. */
-  needs?: 'withdrawal' | 'stores';
+  needs?: 'withdrawal' | 'stores' | 'contact' | 'newsletter';
 }
 
 interface FooterGroup {
@@ -23,11 +23,11 @@ export const footerGroups: readonly FooterGroup[] = [
     id: 'account',
     title: messages.footerAccount,
     entries: [
-      { id: 'account', text: messages.account },
-      { id: 'sign-in', text: messages.signIn },
-      { id: 'register', text: messages.register },
-      { id: 'order-status', text: messages.orderStatus },
-      { id: 'returns', text: messages.returns },
+      { id: 'account', text: messages.account, path: '/customer/account' },
+      { id: 'sign-in', text: messages.signIn, path: '/sign-in' },
+      { id: 'register', text: messages.register, path: '/create-account' },
+      { id: 'order-status', text: messages.orderStatus, path: '/track-my-order' },
+      { id: 'returns', text: messages.returns, path: '/customer-service' },
       { id: 'withdrawal', text: messages.withdrawal, path: '/withdrawal', needs: 'withdrawal' },
     ],
   },
@@ -36,16 +36,14 @@ export const footerGroups: readonly FooterGroup[] = [
     title: messages.footerAbout,
     entries: [
       { id: 'about-us', text: messages.aboutUs, path: '/about-us' },
-      { id: 'our-story', text: messages.ourStory },
-      { id: 'email-signup', text: messages.emailSignup },
-      { id: 'give-back', text: messages.giveBack },
+      { id: 'email-signup', text: messages.emailSignup, path: '/communications', needs: 'newsletter' },
     ],
   },
   {
     id: 'help',
     title: messages.footerHelp,
     entries: [
-      { id: 'help', text: messages.help },
+      { id: 'help', text: messages.help, path: '/contact-us', needs: 'contact' },
       { id: 'customer-service', text: messages.customerService, path: '/customer-service' },
       { id: 'stores', text: frameMessages.stores, path: '/stores', needs: 'stores' },
       { id: 'accessibility', text: messages.accessibility, path: '/dostepnosc' },

@@ -76,6 +76,7 @@ export const frameBlocks = {
   banner: 'header-banner',
   extraLink: 'header-extra-link',
   checkoutLinks: 'checkout-links',
+  legalLinks: 'legal-links',
   subscriptionOffer: 'subscription-offer',
 } as const;
 

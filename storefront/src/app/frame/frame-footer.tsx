@@ -15,7 +15,7 @@ import { useFrame } from './frame-context.tsx';
 import { isCartPath, isCheckoutPath } from './frame-path.ts';
 import { messages as frameMessages } from './messages.ts';
 
-/** The footer: link groups, social pages, switchers, copyright (FRM-15 to FRM-24); on the checkout only copyright and its links (FRM-26). */
+/** The footer: link groups, social pages, switchers, copyright and legal links (FRM-15 to FRM-24); on the checkout only copyright and its links (FRM-26). */
 function FrameFooter() {
   const intl = useIntl();
   const frame = useFrame();
@@ -25,7 +25,12 @@ function FrameFooter() {
   if (isCheckoutPath(pathname)) {
     return <CheckoutFooter copyright={copyright} extra={<CmsBlock identifier={frameBlocks.checkoutLinks} />} />;
   }
-  const has = { withdrawal: frame.withdrawal, stores: frame.capabilities.includes('storeLocator') };
+  const has = {
+    withdrawal: frame.withdrawal,
+    stores: frame.capabilities.includes('storeLocator'),
+    contact: frame.store.contactEnabled,
+    newsletter: frame.store.newsletterEnabled,
+  };
   return (
     <Footer
       lead={
@@ -49,6 +54,7 @@ function FrameFooter() {
       social={<FollowUs facebookHref={socialPages.facebook} instagramHref={socialPages.instagram} followLabel={intl.formatMessage(messages.followUs)} />}
       switchers={hasChoice(frame) && <SwitchersIsland side="top" />}
       copyright={copyright}
+      extra={<CmsBlock identifier={frameBlocks.legalLinks} />}
       spacing={isCartPath(pathname) ? 'mobileCart' : 'none'}
     />
   );

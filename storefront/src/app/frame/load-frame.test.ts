@@ -110,7 +110,7 @@ describe('loadFrame', () => {
   it('[CMS-07] [CMS-11] feeds the header and the footer of the checkout with CMS blocks, made safe', async () => {
     const { log, frame } = await load();
     expect(fieldsOf(log.get('cmsBlocks')?.query)).toEqual(expect.arrayContaining(['identifiers', 'items', 'identifier', 'content']));
-    expect(log.get('cmsBlocks')?.variables).toEqual({ identifiers: ['header-banner', 'header-extra-link', 'checkout-links', 'subscription-offer'] });
+    expect(log.get('cmsBlocks')?.variables).toEqual({ identifiers: ['header-banner', 'header-extra-link', 'checkout-links', 'legal-links', 'subscription-offer'] });
     expect(frame.blocks).toEqual({ 'header-banner': 'safe(Banner)', 'header-extra-link': 'safe(Link)', 'checkout-links': 'safe(Regulamin)' });
   });
 });
