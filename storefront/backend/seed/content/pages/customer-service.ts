@@ -54,7 +54,7 @@ export const customerService: SeedCmsPage = {
       ],
       [
         'Status zamówienia',
-        '<p>Stan zamówień złożonych po zalogowaniu znajdziesz w <a href="/order-history">historii zamówień</a>. Zamawiasz bez konta? Odpowiedz na e-mail z potwierdzeniem, sprawdzimy za Ciebie.</p>',
+        '<p>Stan zamówień złożonych po zalogowaniu znajdziesz w <a href="/order-history">historii zamówień</a>. Zamawiasz bez konta? Sprawdź je na stronie <a href="/track-my-order">statusu zamówienia</a>: wystarczą numer, e-mail i nazwisko.</p>',
       ],
     ]),
   ].join(''),
