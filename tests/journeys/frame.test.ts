@@ -139,7 +139,7 @@ test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has t
 });
 
 test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|error occurred when fetching the script/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|error occurred when fetching the script|dynamically imported module/);
   await openPage(page, '/sport.html');
   const icon = page.getByRole('banner').getByText('Brak połączenia', { exact: true });
   await expect(icon).toHaveCount(0);
