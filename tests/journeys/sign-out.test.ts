@@ -61,7 +61,8 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   );
   await orderButton(page).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Wszystkie zamówienia' })).toBeVisible();
-  const number = /Identyfikator zamówienia: (\d+)/.exec(await receipt(page).innerText())?.[1] ?? '';
+  await expect(receipt(page)).toContainText(/Numer zamówienia: \d{9}/);
+  const number = /Numer zamówienia: (\d+)/.exec(await receipt(page).innerText())?.[1] ?? '';
   // A second cart, with another product, that is not ordered.
   await openPage(page, products.magnesium.path);
   await addToCart(page);

@@ -9,6 +9,9 @@ import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
+/** Account for bank transfers to the demo shop; no bank has this number. */
+const TRANSFER_ACCOUNT = '00 0000 0000 0000 0000 0000 0000';
+
 const WORDS = {
   pl: {
     subject: (number: string) => `Potwierdzenie zamówienia nr ${number}`,
@@ -27,7 +30,7 @@ const WORDS = {
     telephone: 'tel.',
     billing: 'Dane do faktury',
     payment: 'Płatność',
-    transfer: (number: string) => `W tytule przelewu podaj numer zamówienia ${number}; wyślemy paczkę, gdy tylko pieniądze dotrą.`,
+    transfer: (number: string) => `Rachunek: ${TRANSFER_ACCOUNT}. W tytule przelewu podaj numer zamówienia ${number}; wyślemy paczkę, gdy tylko pieniądze dotrą.`,
     status: 'Sprawdź status zamówienia',
   },
   en: {
@@ -47,7 +50,7 @@ const WORDS = {
     telephone: 'tel.',
     billing: 'Billing details',
     payment: 'Payment',
-    transfer: (number: string) => `Please give the order number ${number} as the reference of your transfer; we will send the parcel as soon as the money arrives.`,
+    transfer: (number: string) => `Account: ${TRANSFER_ACCOUNT}. Please give the order number ${number} as the reference of your transfer; we will send the parcel as soon as the money arrives.`,
     status: 'Check the status of your order',
   },
 } as const;

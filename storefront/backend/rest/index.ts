@@ -2,7 +2,7 @@ import { loadCartState } from '../cart/cart-state.ts';
 import type { BackendModule, RestRoute } from '../module.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { adyenRoutes } from './adyen-payment-routes.ts';
-import { guestCart, ownCart } from './find-rest-cart.ts';
+import { describeGuestCart, guestCart, ownCart } from './find-rest-cart.ts';
 import type { CartFinder } from './find-rest-cart.ts';
 import { placeRestOrder, savePaymentInformation } from './payment-information.ts';
 import { restTotals } from './rest-totals.ts';
@@ -48,5 +48,5 @@ function checkoutRoutes(base: string, findCart: CartFinder): RestRoute[] {
 /** The REST half of the checkout. */
 export const restModule: BackendModule = {
   name: 'rest',
-  rest: [...checkoutRoutes('carts/mine', ownCart), ...checkoutRoutes('guest-carts/:cartId', guestCart), ...adyenRoutes],
+  rest: [{ method: 'GET', path: 'guest-carts/:cartId', handle: describeGuestCart }, ...checkoutRoutes('carts/mine', ownCart), ...checkoutRoutes('guest-carts/:cartId', guestCart), ...adyenRoutes],
 };

@@ -42,6 +42,7 @@ function readArrival(search: string, signedIn: boolean): Arrival {
 
 function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
   const inBrowser = useInBrowser();
+  const intl = useIntl();
   const navigation = useNavigation();
   const { token } = useSession();
   const [arrival, setArrival] = useState(unknownArrival);
@@ -51,6 +52,9 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
     // The parameters leave the address bar, the history and every later Referer (RSK-13).
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
+  useEffect(() => {
+    if (receipt) document.title = document.title.replace(intl.formatMessage(messages.createTitle), intl.formatMessage(messages.thanks));
+  }, [receipt, intl]);
   // A customer has an account already (decision OPN-62).
   const leave = signedIn && !receipt;
   useEffect(() => {
@@ -149,7 +153,8 @@ export const page = definePage({
   catalogues: [accountCatalogue, sessionCatalogue, formMessages],
   load: async (_: object, { intl, fetch }) => {
     const { storeConfig } = await fetch(passwordRulesQuery, {});
-    return { view: { rules: readPasswordRules(storeConfig ?? {}) }, metadata: { title: intl.formatMessage(messages.createTitle) } };
+    const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;
+    return { view: { rules: readPasswordRules(storeConfig ?? {}) }, metadata: { title: intl.formatMessage(isReceipt ? messages.thanks : messages.createTitle) } };
   },
   Component: CreateAccountPage,
 });

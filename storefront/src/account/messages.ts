@@ -9,7 +9,7 @@ export const messages = defineMessages({
     defaultMessage: 'With an account you follow your orders and order faster next time.',
   },
   thanks: { id: 'account.receipt.thanks', defaultMessage: 'Thank you for your order' },
-  orderId: { id: 'account.receipt.orderId', defaultMessage: 'Order id: {id}' },
+  orderNumber: { id: 'account.receipt.orderNumber', defaultMessage: 'Order number: {number}' },
   orderReceived: {
     id: 'account.receipt.received',
     defaultMessage: 'We have received your order. Its number comes with the confirmation.',

@@ -12,8 +12,6 @@ export const receipt = style({
   background: vars.color.background.quiet,
 });
 export const mark = style({ color: vars.color.status.success });
-/** On a line of its own below the thanks. */
-export const number = style({ display: 'block', marginTop: vars.space.x3 });
 export const ordered = style({
   display: 'flex',
   flexDirection: 'column',

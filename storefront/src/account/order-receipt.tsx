@@ -3,16 +3,21 @@ import { Stack } from '@witryna/ui/layout';
 import { PriceSummary } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef } from 'react';
-import type { Receipt } from '../checkout/index.ts';
+import { orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import * as styles from './order-receipt.css.ts';
 
 /** The confirmation of an order: its heading, with the number, takes the focus, the e-mail address is repeated (CO-8), and what was ordered. */
-export function OrderReceipt({ receipt: { orderId, email, shippingAddress, paymentAwaited, contents } }: { receipt: Receipt }) {
+export function OrderReceipt({ receipt }: { receipt: Receipt }) {
+  const { email, shippingAddress, paymentAwaited, contents } = receipt;
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
+  const number = useOrderNumber(receipt);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!receipt.isShown) orderMemory.keepReceipt({ ...(orderMemory.readReceipt() ?? receipt), isShown: true });
+  }, [receipt]);
   return (
     <section className={styles.receipt} aria-labelledby="order-receipt">
       <span className={styles.mark}>
@@ -20,20 +25,10 @@ export function OrderReceipt({ receipt: { orderId, email, shippingAddress, payme
       </span>
       <Heading ref={heading} level={1} tabIndex={-1} id="order-receipt">
         {intl.formatMessage(messages.thanks)}
-        {orderId !== null && (
-          <>
-            {' '}
-            <Text as="span" size="lead" weight="semibold" className={styles.number}>
-              {intl.formatMessage(messages.orderId, { id: orderId })}
-            </Text>
-          </>
-        )}
       </Heading>
-      {orderId === null && (
-        <Text size="lead" weight="semibold">
-          {intl.formatMessage(messages.orderReceived)}
-        </Text>
-      )}
+      <Text role="status" size="lead" weight="semibold">
+        {number === null ? intl.formatMessage(messages.orderReceived) : intl.formatMessage(messages.orderNumber, { number })}
+      </Text>
       {paymentAwaited && <Text weight="semibold">{intl.formatMessage(messages.paymentAwaited)}</Text>}
       <Text>{intl.formatMessage(messages.confirmation, { email })}</Text>
       <Stack gap="xxs">

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, isString } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
-import { createCheckoutBackend, type CheckoutBackendOptions, linesOf, readOrderId, readPaymentMethods } from './checkout-backend.ts';
+import { createCheckoutBackend, type CheckoutBackendOptions, linesOf, readOrderId, readPaymentMethods, readReservedNumber } from './checkout-backend.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 const shipping: CheckoutAddress = {
@@ -294,4 +294,31 @@ describe('readPaymentMethods', () => {
 describe('readOrderId', () => {
   it.each([[42, '42'], ['000000042', '000000042']])('[CHK-27] reads %j', (answer, id) => expect(readOrderId(answer)).toBe(id));
   it.each([null, '', 4.2, true, { id: 42 }, [42]])('refuses %j', (answer) => expect(() => readOrderId(answer)).toThrow());
+});
+
+describe('orderNumber', () => {
+  it("reads the number out of a guest's ordered cart", async () => {
+    const { backend, requests } = setUp(Response.json({ is_active: false, reserved_order_id: '000000042' }));
+    await expect(backend.orderNumber(guest, null)).resolves.toBe('000000042');
+    expect(requests().map(({ url }) => url)).toEqual([expect.stringContaining('guest-carts/cart%2F1')]);
+  });
+
+  it.each([
+    ['the newest order is that one', '42', '000000042'],
+    ['the newest order is another one', '43', null],
+    ['the answer to the order was lost', null, null],
+  ])("asks for a customer's order by its id: %s", async (_, orderId, number) => {
+    const orders = { items: [{ id: btoa('42'), number: '000000042' }] };
+    const { backend } = setUp(undefined, () => ({ data: { customer: { orders } } }), 'token');
+    await expect(backend.orderNumber(customer, orderId)).resolves.toBe(number);
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{ reserved_order_id: '000000042' }],
+    [{ is_active: true, reserved_order_id: '000000042' }],
+    [{ is_active: false }],
+    [{ is_active: false, reserved_order_id: '' }],
+  ])('finds none in %j', (answer) => expect(readReservedNumber(answer)).toBeNull());
 });

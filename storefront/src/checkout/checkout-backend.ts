@@ -33,6 +33,13 @@ export interface CheckoutBackend {
   checkCart(cartId: string): Promise<CartCheck>;
   /** Number of the signed-in customer's newest order; empty without any. @throws when the backend cannot be asked */
   newestOrder(): Promise<string>;
+  /**
+   * Number of a placed order, as mails and order tracking use it; null where the backend does not tell it.
+   *
+   * @param orderId entity id that the order call answered; null when its answer was lost
+   * @throws when the backend cannot be asked
+   */
+  orderNumber(identity: CheckoutIdentity, orderId: string | null): Promise<string | null>;
 }
 
 export interface OrderAddresses {
@@ -164,7 +171,21 @@ export function createCheckoutBackend(
       if (!orders) throw new CommerceError('unavailable');
       return orders.items[0]?.number ?? '';
     },
+    async orderNumber({ cartId, signedIn }, orderId) {
+      // A guest's cart stays readable once it is ordered, and names the order that it became.
+      if (!signedIn) return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: readReservedNumber });
+      if (orderId === null) return null;
+      const { data } = await execute(client, newestOrderQuery, {});
+      // Magento's ids of orders are their entity ids in base64.
+      return data.customer?.orders?.items.find((order) => order?.id === btoa(orderId))?.number ?? null;
+    },
   };
+}
+
+/** Reads the order number out of a guest's cart; null while the cart is active or names none. */
+export function readReservedNumber(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false) return null;
+  return 'reserved_order_id' in answer && typeof answer.reserved_order_id === 'string' && answer.reserved_order_id !== '' ? answer.reserved_order_id : null;
 }
 
 /** Lines and quantities as one text, to compare what was seen with what is. */

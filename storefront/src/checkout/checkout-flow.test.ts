@@ -11,7 +11,7 @@ import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend }
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
 const isOffline = (code: string) => code === 'banktransfer';
-const receiptOf = (orderId: string | null) => ({ orderId, email: 'anna@example.pl', shippingAddress: { firstname: anna.firstname, city: anna.city } });
+const receiptOf = (orderId: string | null) => ({ orderNumber: null, placed: { orderId }, email: 'anna@example.pl', shippingAddress: { firstname: anna.firstname, city: anna.city } });
 
 const interrupted = {
   id: 'attempt-1',
@@ -301,8 +301,39 @@ describe('an order', () => {
     expect(flow.getState()).toMatchObject({ orderUnknown: true, isSubmitting: false, errors: { order: 'unknown' } });
     reachable = true;
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
-    expect(memory.readReceipt()).toMatchObject({ orderId: null, email: 'anna@example.pl' });
+    expect(memory.readReceipt()).toMatchObject({ orderNumber: null, email: 'anna@example.pl' });
     expect(flow.getState().isOrdered).toBe(true);
+  });
+});
+
+describe('the watch for an order that was not placed, as the page says', () => {
+  const inactive = () => Promise.resolve({ status: 'inactive' } as const);
+
+  it('shows nothing while the cart stays, and the receipt once it has been ordered', async () => {
+    let isGone = false;
+    const backend = willingBackend();
+    const { flow, memory } = checkoutFixture({ backend: { ...backend, checkCart: (id) => (isGone ? inactive() : backend.checkCart(id)) } });
+    memory.keepIntent(interrupted);
+    const before = flow.getState();
+    await flow.watchOrder();
+    expect(flow.getState()).toBe(before);
+    isGone = true;
+    await flow.watchOrder();
+    expect(flow.getState().isOrdered).toBe(true);
+    expect(memory.readReceipt()).toMatchObject({ placed: { cartId: interrupted.cartId } });
+  });
+
+  it("shows nothing while a customer's cart is gone and no order is new", async () => {
+    let newest = '000000007';
+    const backend = willingBackend({ checkCart: inactive, newestOrder: () => Promise.resolve(newest) });
+    const { flow, memory } = checkoutFixture({ backend, isSignedIn: () => true });
+    memory.keepIntent({ ...interrupted, signedIn: true, previousOrder: '000000007' });
+    const before = flow.getState();
+    await flow.watchOrder();
+    expect(flow.getState()).toBe(before);
+    newest = '000000008';
+    await flow.watchOrder();
+    expect(memory.readReceipt()).toMatchObject({ orderNumber: '000000008' });
   });
 });
 
@@ -367,9 +398,9 @@ describe('an order that a reload interrupted', () => {
     expect(checkCart).not.toHaveBeenCalled();
     answer('42');
     await expect(sent).resolves.toEqual({ type: 'placed', orderId: '42' });
-    expect(first.memory.readReceipt()).toMatchObject({ orderId: '42' });
+    expect(first.memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
     await expect(second.flow.checkOrder()).resolves.toBeNull();
-    expect(first.memory.readReceipt()).toMatchObject({ orderId: '42' });
+    expect(first.memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
   });
 
   it('is not taken for ordered because the shopper has signed in meanwhile and the cart was merged away', async () => {

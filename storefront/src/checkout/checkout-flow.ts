@@ -28,7 +28,7 @@ import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import { createOrderEnd } from './order-end.ts';
 import type { OrderedCarts } from './ordered-carts.ts';
-import { placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
+import { hasNewOrder, placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
 
 export interface AddressInput {
   /** Of a guest; a customer's cart has the customer's own. */
@@ -105,6 +105,8 @@ export interface CheckoutFlow {
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;
   /** Finds out what became of an order that this tab sent and whose outcome is not known; null without one. */
   checkOrder(): Promise<OrderOutcome | null>;
+  /** Looks once whether an order that was sent has arrived after all; unlike {@link checkOrder} it shows nothing until it has. */
+  watchOrder(): Promise<void>;
   edit(step: CheckoutStep): void;
   /** Whether another tab has ordered the cart that this checkout began with. */
   isOrderedElsewhere(): boolean;
@@ -161,6 +163,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       who.signedIn === options.isSignedIn() ? backend.checkCart(id) : Promise.reject(new Error('Somebody else is shopping now.')),
     newestOrder: () => (who.signedIn ? backend.newestOrder() : Promise.resolve(null)),
     wasOrdered: orderedCarts.has,
+    onChecking: () => send({ type: 'order-checking' }),
     wait: options.wait,
     keep: memory.keepIntent,
   });
@@ -338,6 +341,17 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         }
         return finish(intent, await reconcile(intent, effects));
       });
+    },
+    watchOrder: async () => {
+      const intent = ordering ? null : readSent();
+      if (!intent) return;
+      const effects = effectsFor(intent);
+      const now = await effects.checkCart(intent.cartId).catch(() => null);
+      if (now === null) return;
+      const isOld = options.now() - Date.parse(intent.startedAt) > orderLifetime;
+      // A customer's cart that is gone without a new order proves nothing: looking deeper would only block the page each time.
+      const isSettled = now.status === 'active' ? isOld : intent.previousOrder === null || (await hasNewOrder(intent, effects));
+      if (isSettled) await flow.checkOrder();
     },
     edit: (step) => send({ type: 'edit', step }),
     isOrderedElsewhere: () => !isOpen() && !state.isOrdered,

@@ -187,6 +187,7 @@ export const newestOrderQuery = defineQuery({
         __typename
         orders(pageSize: 1, sort: { sort_field: CREATED_AT, sort_direction: DESC }) {
           items {
+            id
             number
           }
         }

@@ -65,6 +65,8 @@ export interface CheckoutState {
   paymentCode: string | null;
   paymentData: PaymentData | null;
   isSubmitting: boolean;
+  /** The answer to an order was lost, and the backend is asked what became of it. */
+  isChecking: boolean;
   /** An order was sent, and nobody knows yet what became of it. */
   orderUnknown: boolean;
   /** The order is placed, and its receipt written down. */
@@ -87,6 +89,7 @@ export const initialCheckoutState: CheckoutState = {
   paymentCode: null,
   paymentData: null,
   isSubmitting: false,
+  isChecking: false,
   orderUnknown: false,
   isOrdered: false,
   errors: noErrors,
@@ -106,6 +109,7 @@ export type CheckoutEvent =
   | { type: 'submit'; task: CheckoutTask }
   | { type: 'reject'; task: CheckoutTask; message: string }
   | { type: 'order-unknown'; message: string }
+  | { type: 'order-checking' }
   | { type: 'order-settled' }
   | { type: 'refuse-payment'; message: string }
   | {
@@ -135,9 +139,11 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'begin':
       return { ...initialCheckoutState, ...event.saved };
     case 'submit':
-      return { ...state, isSubmitting: true, errors: { ...state.errors, [event.task]: null } };
+      return { ...state, isSubmitting: true, isChecking: false, errors: { ...state.errors, [event.task]: null } };
     case 'reject':
       return { ...state, isSubmitting: false, orderUnknown: false, errors: { ...state.errors, [event.task]: event.message } };
+    case 'order-checking':
+      return { ...state, isChecking: true };
     case 'order-unknown':
       return { ...state, isSubmitting: false, orderUnknown: true, errors: { ...state.errors, order: event.message } };
     case 'refuse-payment':

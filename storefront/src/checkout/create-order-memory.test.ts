@@ -17,7 +17,7 @@ const intent: OrderIntent = {
   email: 'anna@example.pl',
   shippingAddress: emptyAddress,
 };
-const receipt: Receipt = { orderId: '42', email: 'anna@example.pl', shippingAddress: { ...emptyAddress, firstname: 'Anna' } };
+const receipt: Receipt = { orderNumber: '000000042', placed: { cartId: 'cart1', signedIn: false, orderId: '42' }, email: 'anna@example.pl', shippingAddress: { ...emptyAddress, firstname: 'Anna' } };
 
 const contents = { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null, delivery: 'Kurier', payment: 'Przelew' };
 const total = { minor: 8990, currency: 'PLN' };
@@ -45,8 +45,8 @@ describe('createOrderMemory', () => {
   it('[CHK-28] keeps order id and shipping address of the receipt over a reload', () => {
     open().keepReceipt(receipt);
     expect(open().readReceipt()).toEqual(receipt);
-    open().keepReceipt({ ...receipt, orderId: null });
-    expect(open().readReceipt()?.orderId).toBeNull();
+    open().keepReceipt({ ...receipt, orderNumber: null });
+    expect(open().readReceipt()?.orderNumber).toBeNull();
   });
 
   it('keeps what was ordered and what it costs over a reload', () => {
@@ -99,7 +99,7 @@ describe('createOrderMemory', () => {
   it.each([
     ['broken text', '{'],
     ['a receipt without an address', JSON.stringify({ ...receipt, shippingAddress: null })],
-    ['an order id of another kind', JSON.stringify({ ...receipt, orderId: 42 })],
+    ['an order id of another kind', JSON.stringify({ ...receipt, orderNumber: 42 })],
     ['a product without a name', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ quantity: 1 }] } })],
     ['no product at all', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [null] } })],
     ['contents without a total', JSON.stringify({ ...receipt, contents })],

@@ -8,8 +8,12 @@ const unpaidKey = 'witryna_unpaid_order';
 
 /** What is shown after an order (CHK-28). */
 export interface Receipt {
-  /** Id that the backend answered, or the order's number; null when the answer was lost and the order is known to exist. */
-  orderId: string | null;
+  /** Number of the order, as mails and order tracking use it; null while it is not known. */
+  orderNumber: string | null;
+  /** What the number is looked up by. Absent: nothing to look it up by. */
+  placed?: { cartId: string; signedIn: boolean; orderId: string | null };
+  /** It has been on the screen. Absent: not yet. */
+  isShown?: boolean;
   email: string;
   shippingAddress: CheckoutAddress;
   /** What was ordered, with what it costs. Absent: as in the intent. */
@@ -118,8 +122,14 @@ function isUnpaid(value: unknown): value is UnpaidIntent {
   return typeof record['orderId'] === 'string' && typeof record['method'] === 'string' && isIntent(record['intent']);
 }
 
+function isPlaced(value: unknown): value is Receipt['placed'] {
+  if (value === undefined) return true;
+  const { cartId, signedIn, orderId }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
+  return typeof cartId === 'string' && typeof signedIn === 'boolean' && (orderId === null || typeof orderId === 'string');
+}
+
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  return (record['orderId'] === null || typeof record['orderId'] === 'string') && typeof record['email'] === 'string' && isAddress(record['shippingAddress']) && isPricedContents(record['contents']);
+  return (record['orderNumber'] === null || typeof record['orderNumber'] === 'string') && isPlaced(record['placed']) && typeof record['email'] === 'string' && isAddress(record['shippingAddress']) && isPricedContents(record['contents']);
 }

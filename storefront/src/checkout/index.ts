@@ -1,6 +1,7 @@
 /** The checkout and what it leaves behind: the receipt. */
 export { clearSavedCheckout } from './checkout-storage.ts';
 export type { Receipt } from './create-order-memory.ts';
+export { useOrderNumber } from './use-order-number.ts';
 export { orderMemory } from './order-memory.ts';
 export { AddressFields, addressFieldId } from './address-fields.tsx';
 export { addressErrors, cleanAddress, country, emptyAddress, type AddressField, type CheckoutAddress, type Region } from './address.ts';

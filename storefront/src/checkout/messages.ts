@@ -57,7 +57,7 @@ export const messages = defineMessages({
   choosePayment: { id: 'checkout.choosePayment', defaultMessage: 'Choose a payment method.' },
   bankTransferHint: {
     id: 'checkout.payment.bankTransferHint',
-    defaultMessage: 'You get the account number with the confirmation. We ship when the transfer arrives.',
+    defaultMessage: 'We ship your order when the transfer arrives.',
   },
   cashOnDeliveryHint: { id: 'checkout.payment.cashOnDeliveryHint', defaultMessage: 'You pay when the parcel arrives.' },
   cardHint: { id: 'checkout.payment.cardHint', defaultMessage: 'Visa, Mastercard. Your card is charged when you order.' },

@@ -11,7 +11,7 @@ describe('an order whose payment ends after it', () => {
     const { flow, memory, calls } = unpaid(outcome);
     await goToReview(flow);
     expect(await flow.submitOrder(shownCart)).toEqual({ type: 'placed', orderId: '42' });
-    expect(memory.readReceipt()).toMatchObject({ orderId: '42' });
+    expect(memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
     expect(memory.readReceipt()?.paymentAwaited ?? false).toBe(outcome !== 'authorised');
     expect(memory.readUnpaid()).toBeNull();
     expect(calls).toContain('start cart');

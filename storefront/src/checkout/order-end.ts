@@ -38,7 +38,8 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
     if (outcome.type === 'placed' || outcome.type === 'received') {
       // The receipt first: whatever fails afterwards, the order counts (RSK-02).
       memory.keepReceipt({
-        orderId: outcome.type === 'placed' ? outcome.orderId : outcome.orderNumber,
+        orderNumber: outcome.type === 'placed' ? null : outcome.orderNumber,
+        placed: { cartId: intent.cartId, signedIn: intent.signedIn, orderId: outcome.type === 'placed' ? outcome.orderId : null },
         email: intent.email,
         shippingAddress: intent.shippingAddress,
         ...(intent.contents && { contents: { ...intent.contents, total: { minor: intent.total, currency: intent.currency } } }),

@@ -140,7 +140,12 @@ describe('placeOrder', () => {
   it('[RSK-02] gives a refusal of the backend with its words', async () => {
     const { effects, calls } = setUp([active], refusal(400, 'Płatność została odrzucona.'));
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'refused', reason: 'payment', message: 'Płatność została odrzucona.' });
-    expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'forget']);
+    expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'check cart1', 'forget']);
+  });
+
+  it.each(['Der Warenkorb ist nicht aktiv.', 'Le panier est inactif.'])('[RSK-02] finds the order when the backend refuses with "%s" and the cart was ordered', async (message) => {
+    const { effects } = setUp([active, gone], refusal(400, message));
+    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
   });
 
   it('gives a refusal without words', async () => {
@@ -236,7 +241,7 @@ describe('reconcile', () => {
 
   it.each([
     ['answered', ['wait 1000', 'wait 2000']],
-    ['cut', ['wait 1000', 'wait 2000', 'wait 4000', 'wait 8000']],
+    ['cut', ['wait 1000', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 15000']],
   ] as const)('trusts a cart that stays active only as long as a request that was %s may still be carried out', async (lost, waits) => {
     const still = setUp([active]);
     await expect(reconcile(sentIntent, still.effects, lost)).resolves.toEqual({ type: 'not-placed' });

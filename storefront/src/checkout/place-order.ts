@@ -72,6 +72,8 @@ export interface OrderEffects {
   newestOrder(): Promise<string | null>;
   /** Whether another tab has said that it ordered this cart. */
   wasOrdered(cartId: string): boolean;
+  /** Called when the answer was lost and the backend is asked what became of the order. */
+  onChecking?(): void;
   /** Sends the order, once, and gives the order id. Nothing below it may repeat the request. */
   send(): Promise<string>;
   wait(milliseconds: number): Promise<void>;
@@ -88,8 +90,11 @@ export const reconcileWaits = [1000, 2000, 4000, 8000, 15_000] as const;
  */
 export type LostAnswer = 'answered' | 'cut' | 'timeout';
 
-/** Time in ms after which a cart that is still active has not been ordered. */
-const settledAfter: Readonly<Record<LostAnswer, number>> = { answered: 3000, cut: 15_000, timeout: Infinity };
+/**
+ * Time in ms after which a cart that is still active has not been ordered. Behind a gateway that gave up, or a connection that was reset, the
+ * backend may still be at work: orders have been seen to arrive 25 s later.
+ */
+const settledAfter: Readonly<Record<LostAnswer, number>> = { answered: 3000, cut: 30_000, timeout: Infinity };
 
 /**
  * Places an order at most once on a backend that knows no idempotency keys (reliability: safe place-order protocol).
@@ -119,8 +124,15 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
     return { type: 'placed', orderId };
   } catch (error) {
     const meaning = readFailure(error);
-    if (typeof meaning === 'string') return reconcile({ ...intent, sent: true }, effects, meaning);
-    return withdraw(intent, await withStockReason(meaning, intent, effects), effects);
+    if (typeof meaning === 'string') {
+      effects.onChecking?.();
+      return reconcile({ ...intent, sent: true }, effects, meaning);
+    }
+    // Texts are in the language of the shop: whether a refusal means that the cart was ordered, the cart itself tells.
+    const after = meaning.type === 'refused' ? await effects.checkCart(intent.cartId).catch(() => null) : null;
+    if (after !== null && after.status !== 'active') return receive({ ...intent, sent: true }, effects);
+    const isStock = after !== null && !after.sellable && meaning.type === 'refused' && meaning.reason === 'other';
+    return withdraw(intent, isStock ? { ...meaning, reason: 'stock' } : meaning, effects);
   }
 }
 
@@ -142,8 +154,8 @@ export async function reconcile(intent: OrderIntent, effects: Omit<OrderEffects,
   return { type: 'unknown' };
 }
 
-/** Whether a customer has an order that was not there before: modules leave a cart open whose payment is not certain yet. */
-async function hasNewOrder({ previousOrder }: OrderIntent, { newestOrder }: Pick<OrderEffects, 'newestOrder'>): Promise<boolean> {
+/** Whether a customer has an order that was not there before; false for a guest. Modules leave a cart open whose payment is not certain yet. */
+export async function hasNewOrder({ previousOrder }: OrderIntent, { newestOrder }: Pick<OrderEffects, 'newestOrder'>): Promise<boolean> {
   const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
   return newest !== null && newest !== previousOrder;
 }
@@ -173,16 +185,11 @@ function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 
   const { status, serverMessage } = error;
   // "Too many requests" is said in place of handling one.
   if (status === 429) return { type: 'not-placed' };
+  // Gateways answer in place of a backend that may still be at work.
+  if (status === 502 || status === 503 || status === 504) return 'cut';
   // A 4xx answer is a decision of the backend, except where it says that the cart is not there (any more).
   const isDecision = status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
   return isDecision ? { type: 'refused', reason: reasonOf(error), message: serverMessage } : 'answered';
-}
-
-/** Messages are in the shop's language: what a refusal does not say by its words, the cart says by its lines. */
-async function withStockReason(outcome: OrderOutcome, { cartId }: OrderIntent, { checkCart }: Pick<OrderEffects, 'checkCart'>): Promise<OrderOutcome> {
-  if (outcome.type !== 'refused' || outcome.reason !== 'other') return outcome;
-  const cart = await checkCart(cartId).catch(() => null);
-  return cart?.status === 'active' && !cart.sellable ? { ...outcome, reason: 'stock' } : outcome;
 }
 
 const cartGoneText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;

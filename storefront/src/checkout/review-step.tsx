@@ -58,14 +58,14 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
           size="large"
           fullWidth
           busy={state.isSubmitting}
-          busyLabel={intl.formatMessage(messages.placing)}
+          busyLabel={intl.formatMessage(state.isChecking ? messages.orderChecking : messages.placing)}
           onClick={() => order(submitOrder)}
         >
           {intl.formatMessage(messages.placeOrder)}
         </Button>
       )}
       <VisuallyHidden role="status">
-        {state.isSubmitting ? intl.formatMessage(state.orderUnknown ? messages.orderChecking : messages.placing) : ''}
+        {state.isSubmitting ? intl.formatMessage(state.orderUnknown || state.isChecking ? messages.orderChecking : messages.placing) : ''}
       </VisuallyHidden>
     </Stack>
   );

@@ -56,6 +56,9 @@ export interface Checkout {
   orderedElsewhere: boolean;
 }
 
+/** Time in ms between two looks for an order whose answer was lost. */
+const watchInterval = 10_000;
+
 const noRegions: readonly Region[] = [];
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -195,6 +198,14 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
       .catch(reportUnshown)
       .finally(() => setLookedFor(true));
   }, [isOrderedLate, flow]);
+
+  // An order may arrive long after its answer was lost: what the page says is corrected then.
+  const isWatching = phase === 'ready' && !state.isSubmitting && !state.isOrdered && state.errors.order !== null;
+  useEffect(() => {
+    if (!isWatching) return;
+    const timer = setInterval(() => void flow.watchOrder().catch(reportUnshown), watchInterval);
+    return () => clearInterval(timer);
+  }, [isWatching, flow]);
 
   // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigation } from '../app/index.ts';
 import type { CheckoutFlow } from './checkout-flow.ts';
+import type { Receipt } from './create-order-memory.ts';
 import { orderMemory } from './order-memory.ts';
 
 /**
@@ -10,16 +11,21 @@ import { orderMemory } from './order-memory.ts';
 export function useReceipt(flow: CheckoutFlow): void {
   const navigation = useNavigation();
   useEffect(() => {
-    const stop = flow.subscribe(() => {
-      if (!flow.getState().isOrdered) return;
-      stop();
-      const receipt = orderMemory.readReceipt();
+    const goToReceipt = (receipt: Receipt | null) => {
       const parameters = new URLSearchParams({
         email: receipt?.email ?? '',
         firstName: receipt?.shippingAddress.firstname ?? '',
         lastName: receipt?.shippingAddress.lastname ?? '',
       });
       void navigation?.navigate(`/create-account?${parameters.toString()}`, { replace: true });
+    };
+    const kept = orderMemory.readReceipt();
+    // The page was left or loaded again before the receipt came to the screen.
+    if (kept && !kept.isShown && orderMemory.readIntent() === null && orderMemory.readUnpaid() === null) goToReceipt(kept);
+    const stop = flow.subscribe(() => {
+      if (!flow.getState().isOrdered) return;
+      stop();
+      goToReceipt(orderMemory.readReceipt());
     });
     return () => {
       if (!flow.getState().isSubmitting) stop();

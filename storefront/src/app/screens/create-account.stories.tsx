@@ -7,13 +7,13 @@ const meta = { title: 'Storefront/Screens/CreateAccount', tags: ['screen', '!aut
 export default meta;
 
 const createAccount = { path: '/create-account', recordings: ['create-account'] };
-const receipt = { orderId: '17', email: 'lucja@example.com', shippingAddress: savedAddress };
+const receipt = { orderNumber: '000000017', email: 'lucja@example.com', shippingAddress: savedAddress };
 
 export const Default = screen(createAccount);
 export const Failed = screen({ ...createAccount, failing: true });
 export const LargeText = screen({ ...createAccount, largeText: true });
 export const Receipt = screen({ ...createAccount, session: { witryna_receipt: receipt } });
-export const ReceiptOfALostAnswer = screen({ ...createAccount, session: { witryna_receipt: { ...receipt, orderId: null } } });
+export const ReceiptOfALostAnswer = screen({ ...createAccount, session: { witryna_receipt: { ...receipt, orderNumber: null } } });
 export const ReceiptLongTexts = screen({
   ...createAccount,
   session: {

@@ -44,6 +44,7 @@ export function willingBackend(overrides: Partial<CheckoutBackend> = {}): Checko
     order: () => Promise.resolve('42'),
     checkCart: () => Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
     newestOrder: () => Promise.resolve(''),
+    orderNumber: () => Promise.resolve('000000042'),
     ...overrides,
   };
 }

@@ -36,7 +36,8 @@ export function Measurement({ script, choice }: MeasurementProps) {
   const seePlace = useEffectEvent(() => {
     const event = (list && viewListEvent(list)) ?? (shown ? viewItemEvent(shown.kind, shown.page.state.view) : null);
     if (event) adapter.send(event);
-    const order = kind === 'create-account' ? orderMemory.readReceipt()?.orderId : null;
+    const receipt = kind === 'create-account' ? orderMemory.readReceipt() : null;
+    const order = receipt?.orderNumber ?? receipt?.placed?.orderId;
     if (order && lastCart.current) {
       adapter.send(purchaseEvent(order, lastCart.current));
       lastCart.current = null;

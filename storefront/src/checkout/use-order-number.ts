@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useCommerce } from '../commerce/index.ts';
+import { useSessionStore } from '../shopper/index.ts';
+import { createCheckoutBackend } from './checkout-backend.ts';
+import type { Receipt } from './create-order-memory.ts';
+import { orderMemory } from './order-memory.ts';
+
+/** Returns the number of the order on a receipt, which the order call does not answer; null until it is known, or where nobody tells it. */
+export function useOrderNumber(receipt: Receipt): string | null {
+  const { client } = useCommerce();
+  const session = useSessionStore();
+  const [number, setNumber] = useState(receipt.orderNumber);
+  const isKnown = number !== null;
+  useEffect(() => {
+    const { placed } = receipt;
+    if (isKnown || !placed) return;
+    let isStale = false;
+    createCheckoutBackend(client, () => session?.getState().token)
+      .orderNumber(placed, placed.orderId)
+      .then(
+        (found) => {
+          if (isStale || found === null) return;
+          // Signing out, or another order, may have replaced what was kept when the number was asked for.
+          const kept = orderMemory.readReceipt();
+          if (kept?.placed?.cartId === placed.cartId) orderMemory.keepReceipt({ ...kept, orderNumber: found });
+          setNumber(found);
+        },
+        // The confirmation by mail has the number, too, and the receipt says so.
+        () => undefined,
+      );
+    return () => {
+      isStale = true;
+    };
+  }, [client, session, receipt, isKnown]);
+  return number;
+}
