@@ -20,7 +20,8 @@ const LAST_CHARACTERS = 20_000;
  * @returns {ProcessLog}
  */
 export function openProcessLog(file, onError) {
-  const stream = createWriteStream(file);
+  // It may hold addresses of shoppers.
+  const stream = createWriteStream(file, { mode: 0o600 });
   let tail = '';
   stream.once('error', onError);
   // A failed stream may report further errors while it closes.

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database/index.ts';
 import type { BackendModule } from './module.ts';
 import type { RequestContext } from './request-context.ts';
 import { startBackend } from './server.ts';
@@ -100,6 +101,24 @@ describe('startBackend', () => {
     await expect(startBackend({ port: 0, dataFolder, modules: [counter] })).rejects.toThrow(
       /^The database .*commerce\.sqlite cannot be opened .* Move it away/u,
     );
+  });
+
+  it('says in one sentence that pages of the database are damaged', async () => {
+    const file = join(dataFolder, 'commerce.sqlite');
+    const database = openDatabase(file);
+    database.exec('CREATE TABLE large (id INTEGER PRIMARY KEY, text TEXT) STRICT');
+    for (let row = 0; row < 2000; row += 1) database.run('INSERT INTO large (text) VALUES (?)', ['x'.repeat(100)]);
+    database.close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8192));
+    await expect(startBackend({ port: 0, dataFolder, modules: [counter] })).rejects.toThrow(
+      /^The database .*commerce\.sqlite cannot be opened \(.*\)\. Move it away/su,
+    );
+  });
+
+  it('lets nobody else on the machine read the database', async () => {
+    await start();
+    expect(statSync(join(dataFolder, 'commerce.sqlite')).mode & 0o077).toBe(0);
   });
 
   it('serves media through the given handler', async () => {
