@@ -18,6 +18,7 @@ const FIXED_ROUTES: ReadonlySet<string> = new Set([
   '/order-history',
   '/search.html',
   '/sign-in',
+  '/track-my-order',
   '/track-my-order/',
   '/wishlist',
 ]);
