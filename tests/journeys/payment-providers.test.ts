@@ -101,10 +101,10 @@ paymentTest('a customer keeps a card and pays the next order with it, without ty
   await expect(receipt(page)).toBeVisible();
 
   const asked = hosts.asked.length;
-  await order(() => chooseRadio(methods(page), 'Zapisana karta •••• 1111'));
-  await expect(page.getByRole('main').getByText('Zapisana karta •••• 1111')).toBeVisible();
+  await order(() => chooseRadio(methods(page), 'Zapisana karta: Visa •••• 1111'));
+  await expect(page.getByRole('main').getByText('Zapisana karta: Visa •••• 1111')).toBeVisible();
   await page.getByRole('button', { name: 'Zmień: Płatność' }).click();
-  await expect(methods(page).getByRole('radio', { name: 'Zapisana karta •••• 1111' })).toBeChecked();
+  await expect(methods(page).getByRole('radio', { name: 'Zapisana karta: Visa •••• 1111' })).toBeChecked();
   await toReview(page).click();
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
@@ -196,7 +196,7 @@ paymentTest('a customer keeps a card with Adyen, in its own words, and pays the 
       await fillAdyen(page, '4111 1111 1111 1111');
       // The provider's own sign stands over the box and takes the press.
       await methods(page).locator('.adyen-checkout__store-details label').click();
-    } else await chooseRadio(methods(page), 'Zapisana karta •••• 1111');
+    } else await chooseRadio(methods(page), 'Zapisana karta: Visa •••• 1111');
     await toReview(page).click();
     await orderButton(page).click();
     await expect(receipt(page)).toBeVisible();

@@ -14,7 +14,7 @@ test('[PX-1] texts over a drifting picture can be read wherever they stand; it r
   await openPage(page, '/about-us');
   await page.waitForLoadState('networkidle');
   const texts = await textsOverPictures(page, ['start', 'center', 'end']);
-  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Porozmawiajmy na miejscu', 'Znajdź salon']));
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Porozmawiajmy na miejscu', 'Znajdź sklep']));
   expect(texts.filter(({ ratio, least }) => ratio < least)).toEqual([]);
 
   const drifting = () => page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length);

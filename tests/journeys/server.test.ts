@@ -27,8 +27,11 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     await expect(page).toHaveURL('/wyprzedaz.html?utm_source=ulotka');
   });
 
-  test('methods other than GET and HEAD are refused @desktop', async ({ request }) => {
-    expect((await request.post('/')).status()).toBe(405);
+  test('methods other than GET, HEAD and POST are refused, and a POST that is not a form @desktop', async ({ request }) => {
+    expect((await request.put('/')).status()).toBe(405);
+    expect((await request.post('/', { maxRedirects: 0 })).status()).toBe(415);
+    // A page without forms is opened instead.
+    expect((await request.post('/', { form: { email: 'a@b.pl' }, maxRedirects: 0 })).status()).toBe(303);
     const head = await request.head('/');
     expect(head.status()).toBe(200);
     expect(await head.text()).toBe('');

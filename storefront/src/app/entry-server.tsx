@@ -162,7 +162,7 @@ export async function render({ url, commerceUrl, allowedHosts, previewOrigins, m
   const notices = renderToStaticMarkup(
     <>
       <WithoutScriptsNotice intl={intl.intl} basePath={frame.basePath} hasSearch={result.kind === 'search'} />
-      <IncompletePageNotice intl={intl.intl} path={url.pathname + url.search} />
+      <IncompletePageNotice intl={intl.intl} path={url.pathname} />
     </>,
   );
 

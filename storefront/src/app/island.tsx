@@ -47,7 +47,7 @@ export function defineIsland<Props extends object>(
     return loaded;
   };
   // The server loads the messages of all islands with those of the frame.
-  const onServer = typeof window === 'undefined' ? fetch(() => Promise.resolve()) : null;
+  const onServer = typeof window === 'undefined' ? fetch(() => Promise.resolve(true)) : null;
   onServer?.catch(() => undefined);
 
   function Island(props: Props) {

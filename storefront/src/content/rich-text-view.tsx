@@ -36,7 +36,7 @@ function PageBuilderText({ content, topHeadingLevel }: { content: Extract<RichTe
   const near = useNear(place, { distance: '0px' });
   const [{ ShopRichContent, open }] = useState(() => {
     const gate = createGate(!hydrating);
-    const load = () => gate.opened.then(() => untilLoaded(() => loadMessages(contentCatalogue)));
+    const load = () => gate.opened.then(() => untilLoaded(() => loadMessages(contentCatalogue).then(() => undefined)));
     return { open: gate.open, ShopRichContent: OnServer ?? lazy(load) };
   });
   useEffect(() => {

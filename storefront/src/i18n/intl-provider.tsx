@@ -29,8 +29,8 @@ export function useMessages(catalogue: Catalogue): boolean {
   const [ready, setReady] = useState(shopIntl === null);
   useEffect(() => {
     let current = true;
-    void shopIntl?.load(catalogue).then(() => {
-      if (current) setReady(true);
+    void shopIntl?.load(catalogue).then((available) => {
+      if (current) setReady(available);
     });
     return () => {
       current = false;
@@ -42,5 +42,5 @@ export function useMessages(catalogue: Catalogue): boolean {
 /** The function that loads messages into the shop's formatter; see `ShopIntl.load`. */
 export function useLoadMessages(): ShopIntl['load'] {
   const shopIntl = use(ShopIntlContext);
-  return useCallback(async (...catalogues) => shopIntl?.load(...catalogues), [shopIntl]);
+  return useCallback(async (...catalogues) => (await shopIntl?.load(...catalogues)) ?? true, [shopIntl]);
 }

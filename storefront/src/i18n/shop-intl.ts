@@ -20,8 +20,10 @@ export interface ShopIntl {
   /**
    * Makes the messages of features available. Await it before their components are shown. Never fails: what
    * cannot be loaded is logged, and the default messages are shown. A catalogue that is there is not loaded again.
+   *
+   * @returns whether there are messages to show; false when the default ones could not be loaded either
    */
-  load(...catalogues: readonly Catalogue[]): Promise<void>;
+  load(...catalogues: readonly Catalogue[]): Promise<boolean>;
 }
 
 /** Warns of a missing translation, once each. [I18-05] */
@@ -51,18 +53,17 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
     ...(timeZone !== undefined && { timeZone }),
   });
 
-  async function load(catalogue: Catalogue): Promise<void> {
-    if (loaded.has(catalogue)) return;
+  async function load(catalogue: Catalogue): Promise<boolean> {
+    if (loaded.has(catalogue)) return true;
     const added = await loadCatalogue(catalogue, locale, log);
     if (added.complete) loaded.add(catalogue);
     Object.assign(messages, added.messages);
+    return added.complete || Object.keys(added.messages).length > 0;
   }
 
   return {
     locale,
     intl,
-    load: async (...catalogues) => {
-      await Promise.all(catalogues.map(load));
-    },
+    load: async (...catalogues) => (await Promise.all(catalogues.map(load))).every(Boolean),
   };
 }

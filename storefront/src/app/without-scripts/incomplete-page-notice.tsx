@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 interface IncompletePageNoticeProps {
   intl: IntlShape;
-  /** Path and query of the page. */
+  /** Path of the page, without its query, which must not stand in HTML that shared caches keep. */
   path: string;
 }
 
