@@ -14,5 +14,8 @@ export const summary = style({
 // A quiet panel within a quiet panel would have no edge.
 global(`${summary} > aside`, { background: vars.color.background.surface });
 
+/** As high while the cart loads as when it is empty, so that the footer does not move. */
+export const reserved = style({ minBlockSize: '60vh' });
+
 /** The server's HTML says that the cart is loading. Without scripts it never does, and a notice says so. */
 export const unknown = style({ '@media': { '(scripting: none)': { display: 'none' } } });

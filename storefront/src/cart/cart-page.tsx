@@ -46,7 +46,7 @@ function CartPage() {
             </section>
           </Columns>
         ) : (
-          <div className={inBrowser ? undefined : styles.unknown}>
+          <div className={inBrowser ? styles.reserved : `${styles.reserved} ${styles.unknown}`}>
             <CartBody view={view} />
           </div>
         )}
