@@ -28,7 +28,8 @@ const abortError = ({ reason }: AbortSignal) => (reason instanceof CommerceError
 export async function fetchJson(send: typeof fetch, input: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await send(input, init);
+    // The URL of a receipt names the shopper.
+    response = await send(input, { ...init, referrerPolicy: 'origin' });
   } catch (cause) {
     throw toTransportError(cause, init.signal);
   }
