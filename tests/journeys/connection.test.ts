@@ -64,3 +64,18 @@ test('a link that is followed without a connection keeps the page and says so @d
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna');
 });
+
+test.describe('when something in the browser blocks requests to the backend', () => {
+  // A service worker would send them in the page's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('links load whole pages, which the server renders @desktop', async ({ page, watch }) => {
+    watch.allow(/graphql|ERR_BLOCKED_BY_CLIENT|console error: Error/);
+    await openPage(page, '/sport.html');
+    await page.route(/\/graphql/, (route) => route.abort('blockedbyclient'));
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
+    await expect(mainHeading(page)).toHaveText('Kreatyna');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+});

@@ -137,6 +137,24 @@ test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and
   expect(await keptView(page)).toMatchObject({ store_view_currency: 'EUR' });
 });
 
+test.describe('when something in the browser blocks requests to the backend', () => {
+  // A service worker would send them in the page's place.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page whose prices cannot be fetched in the chosen currency stays, and says so @desktop', async ({ page, watch }) => {
+    watch.allow(/graphql|ERR_BLOCKED_BY_CLIENT|console error: Error/);
+    await openPage(page, `${englishView}/sport.html`);
+    await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })));
+    await page.route(/\/graphql/, (route) => route.abort('blockedbyclient'));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await openPage(page, `${englishView}/sport.html`);
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('This could not be opened.');
+    await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
+    expect(loads).toBe(1);
+  });
+});
+
 test('[STO-11] an address that begins with the code of another view saves the code and loads the page anew @desktop', async ({ page }) => {
   await openPage(page, '/');
   expect(await keptView(page)).toMatchObject({ store_view_code: null });

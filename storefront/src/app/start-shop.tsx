@@ -143,6 +143,7 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   const page = loadedPage ?? { catalogues: [], element: <></>, still: true, state: pageState };
   const ui = createShopUi();
   watchErrors(window, (error) => tellUnexpected(error, { toasts: ui.toasts, intl: intl.intl }));
+  let isRefreshing = false;
   const navigation = createNavigation({
     initial: { place, kind, page },
     ...(firstPage.still && { restoreInitial: loadFirstPage }),
@@ -158,8 +159,10 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
     onFailure: (error, url) => {
       reportError(error);
       const load = () => window.location.assign(url.href);
-      // The page cannot be shown by this build any more: the server can.
-      if (window.navigator.onLine) load();
+      // The server has just rendered this page: loading it again would lead here again, without end.
+      if (isRefreshing && url.href === window.location.href) ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.panelFailed) });
+      // The page cannot be shown by this build any more, or its data cannot be fetched from here: the server can.
+      else if (window.navigator.onLine) load();
       // Without a connection, what the service worker has kept can be read; else the page that is shown is worth more than an error page.
       else void isKept(globalThis.caches, url).then((kept) => (kept ? load() : ui.toasts.add({ type: 'error', message: intl.intl.formatMessage(messages.pageFailed) })));
     },
@@ -192,7 +195,12 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   started();
   window.dispatchEvent(new Event('witryna:started'));
   // The server rendered what is published, with prices in the view's own currency.
-  if (preview || !inOwnCurrency) void navigation.reload();
+  if (preview || !inOwnCurrency) {
+    isRefreshing = true;
+    void navigation.reload().then(() => {
+      isRefreshing = false;
+    });
+  }
 }
 
 function ShopRoot({ cartId, client, frame, chosenFrame, intl, navigation, session, still, storage, ui, views }: Shop) {

@@ -66,6 +66,12 @@ describe('createPlaceLoader', () => {
     expect(reportError).toHaveBeenCalledOnce();
   });
 
+  it('throws in the browser when the backend cannot be reached, so that the whole page is loaded', async () => {
+    const { client } = fakeBackend(() => new TypeError('Failed to fetch'));
+    const load = createPlaceLoader({ client, frame: sampleFrame, intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }), allowedHosts: null, share: () => undefined, reportError: () => undefined });
+    await expect(load(new URL('https://shop.example/x.html'), { signal: new AbortController().signal, onKind: () => undefined })).rejects.toMatchObject({ kind: 'network' });
+  });
+
   it('[RTE-37] leads to the end of a chain of redirects, with the status of its beginning and the query', async () => {
     const { open, asked } = setUp({ '/a.html': moved('b.html', 302), '/b.html': moved('c.html') });
     expect(await open('/a.html?p=2')).toEqual({ outcome: 'redirect', location: '/c.html?p=2', status: 302, external: false });

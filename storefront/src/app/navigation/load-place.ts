@@ -1,4 +1,4 @@
-import { execute, viewKey, type CommerceAnswer, type CommerceClient, type Query, type StoredView } from '../../commerce/index.ts';
+import { CommerceError, execute, viewKey, type CommerceAnswer, type CommerceClient, type Query, type StoredView } from '../../commerce/index.ts';
 import type { ShopIntl } from '../../i18n/index.ts';
 import type { FrameData } from '../frame/frame-data.ts';
 import type { LoadPlace } from './browser-navigation.ts';
@@ -39,7 +39,10 @@ interface Target {
   load(context: LoadContext): Promise<LoadedPage>;
 }
 
-/** Makes the function that finds out what stands at an address and loads it; the same on the server and in the browser. */
+/**
+ * Creates the function that resolves a URL and loads its page; the same on the server and in the browser. The function renders errors as a
+ * page, except for a backend that the browser cannot reach: it then throws a `CommerceError` of kind `network`.
+ */
 export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
   const { client, frame, allowedHosts, documentHosts, intl, known, share, reportError } = options;
 
@@ -112,6 +115,8 @@ export function createPlaceLoader(options: PlaceLoaderOptions): LoadPlace {
       return { outcome: 'page', kind: found.kind, page };
     } catch (error) {
       if (signal.aborted) throw error;
+      // The browser cannot reach the backend, e.g. because an extension blocks it; the server can, and renders the page.
+      if (allowedHosts === null && error instanceof CommerceError && error.kind === 'network') throw error;
       const missing = error instanceof PageNotFound;
       if (!missing) reportError(error);
       const instead = missing ? target('not-found', {}) : target('internal-error', {});
