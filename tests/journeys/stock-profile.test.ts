@@ -66,7 +66,7 @@ test('on stock Magento a payment method that needs a provider unknown to the sho
   });
   await openPage(page, '/search.html?query=magnez');
   await page.getByRole('main').getByRole('link', { name: products.magnesium.name, exact: true }).click();
-  await addToCart(page);
+  await expect(cartLines(await addToCart(page))).toHaveCount(1);
   await openCheckout(page);
   await giveAddress(page, newEmail());
   await chooseDelivery(page, /Kurier/);
