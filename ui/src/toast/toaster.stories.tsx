@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { settled } from '../samples/settled.ts';
+import { SidePanel } from '../side-panel/index.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
 import { spoken } from '../samples/spoken-words.ts';
 import { Toaster } from './index.ts';
@@ -33,6 +35,47 @@ export const Default: Story = {
     settled();
     const { bottom } = toast.closest('li')?.getBoundingClientRect() ?? {};
     await expect(window.innerHeight - (bottom ?? 0)).toBe(16);
+  },
+};
+
+const rectangle = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+
+export const AboveMainAction: Story = {
+  name: '[UI-08] Stands above the main action of the page',
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
+        <Button fullWidth>Do kasy</Button>
+      </div>
+      <Sample {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const toast = await within(document.body).findByText(/Dodano do koszyka/);
+    settled();
+    await expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top);
+  },
+};
+
+export const AboveDialogFooter: Story = {
+  name: '[UI-08] Stands beside an open panel or above its footer',
+  render: (args) => (
+    <>
+      <SidePanel open title="Koszyk" footer={<Button variant="secondary" fullWidth>Przejdź do koszyka</Button>}>
+        Witamina C 1000
+      </SidePanel>
+      <Sample {...args} />
+    </>
+  ),
+  play: async () => {
+    const toast = await within(document.body).findByText(/Dodano do koszyka/);
+    settled();
+    const panel = within(document.body).getByRole('dialog', { name: 'Koszyk' });
+    const action = within(panel).getByRole('button', { name: 'Przejdź do koszyka' });
+    await waitFor(() => {
+      const said = rectangle(toast.closest('li'));
+      return expect(said.bottom <= rectangle(action).top || said.right <= rectangle(panel).left).toBe(true);
+    });
   },
 };
 

@@ -4,6 +4,7 @@ import { useSyncExternalStore, type HTMLAttributes, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMergedRef } from '../hooks/index.ts';
 import { useHydrated } from '../motion/index.ts';
 import { useWords, type OwnWords } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -11,6 +12,7 @@ import type { Toast, ToastStore, ToastType } from '../toast-store/index.ts';
 import { toastAreaAttribute } from './toast-area.ts';
 import * as styles from './toaster.css.ts';
 import { toasterWords, type ToasterWords } from './toaster.words.ts';
+import { useClearPlace } from './use-clear-place.ts';
 import { useDocumentHidden } from './use-document-hidden.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
@@ -29,15 +31,18 @@ const forever = 2_147_483_647;
 /**
  * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab (TO-3). It
  * stands in `<body>` beside the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads
- * to it and back. Nothing is rendered on a server.
+ * to it and back. It moves up where it would cover a primary button of the page, or the footer or a primary button of an open
+ * dialog. Nothing is rendered on a server.
  *
  * A toast, an `<li>`, has the state hook `data-type`: `info`, `warning`, `error` or `success`.
  */
-export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel, className, ...props }: ToasterProps) {
+export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel, className, ref, ...props }: ToasterProps) {
   const { label, dismissLabel } = useWords('toaster', toasterWords, { label: ownLabel, dismissLabel: ownDismissLabel });
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   const inBrowser = useHydrated();
   const focus = useToastFocus(toasts.map(({ id }) => id));
+  const list = useClearPlace(toasts.length);
+  const setList = useMergedRef(list, ref);
   if (!inBrowser) return null;
   return createPortal(
     // Dialogs hide what is around them, except for live regions. The toasts announce themselves.
@@ -46,7 +51,7 @@ export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel,
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
         ))}
-        <RadixToast.Viewport {...props} label={label} className={classNames(styles.viewport, className)} />
+        <RadixToast.Viewport {...props} ref={setList} label={label} className={classNames(styles.viewport, className)} />
       </RadixToast.Provider>
     </div>,
     document.body,
