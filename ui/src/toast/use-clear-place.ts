@@ -10,9 +10,9 @@ const openDialogs = '[aria-modal="true"][data-state="open"]';
 const findDialog = (): Element | undefined => [...document.querySelectorAll(openDialogs)].at(-1);
 
 /** What toasts must not cover: the footer and the primary buttons of the dialog that is open, or else those of the page. */
-function findObstacles(dialog: Element | undefined): Element[] {
+function findObstacles(dialog: Element | undefined): DOMRect[] {
   const found = dialog ? dialog.querySelectorAll(`.${modal.footer}, ${mainActions}`) : document.querySelectorAll(mainActions);
-  return [...found].filter((element) => element.checkVisibility());
+  return [...found].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
 }
 
 /** Distances in CSS pixels that keep the toasts beside a panel at a side of the viewport; 0 where it leaves no room for them. */
@@ -47,7 +47,7 @@ export function useClearPlace(count: number) {
       top: innerHeight - current.offsetHeight,
       bottom: innerHeight,
     };
-    current.style.bottom = `${clearOffset(toasts, findObstacles(dialog).map((element) => element.getBoundingClientRect()))}px`;
+    current.style.bottom = `${clearOffset(toasts, findObstacles(dialog))}px`;
   }, []);
 
   useBrowserLayoutEffect(place, [count, place]);
