@@ -6,6 +6,7 @@ import type { Database } from './database/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createRequestContext, type Authenticate } from './graphql/request-scope.ts';
 import type { ReportFailure } from './graphql/mask-error.ts';
+import { createAttemptLog } from './limits/attempt-log.ts';
 import { isLocalCall } from './http/is-local-call.ts';
 import { corsHeaders, preflightHeaders } from './http/cors.ts';
 import { matchPath } from './http/match-path.ts';
@@ -132,7 +133,7 @@ function checkIntegrity(database: Database): void {
 
 function createService(options: BackendOptions, modules: readonly BackendModule[]): ServiceContext {
   const publicUrl = options.publicUrl.replace(/\/+$/u, '');
-  const { profile = 'extended' } = options;
+  const { profile = 'extended', now = () => new Date() } = options;
   return {
     database: openCommerceDatabase(options.dataFolder),
     profile,
@@ -145,7 +146,8 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
     braintreeVerifiesFrom: options.braintreeVerifiesFrom ?? null,
     publicUrl,
     mediaBaseUrl: `${publicUrl}/media`,
-    now: options.now ?? (() => new Date()),
+    attempts: createAttemptLog(now),
+    now,
     lookUpRoute(path, context) {
       if (profile === 'stock') return null;
       for (const module of modules) {
@@ -240,7 +242,7 @@ export function createBackend(options: BackendOptions): Backend {
         return json(500, { message: 'Internal Error' }, { 'Cache-Control': 'no-store', ...corsHeaders(origin, service.publicUrl) });
       }
     },
-    createContext: (headers) => createRequestContext(service, authenticate, headers),
+    createContext: (headers) => createRequestContext(service, authenticate, { headers }),
     runFaultAction(name, argument) {
       const action = modules.map((module) => module.faultActions?.[name]).find((found) => found !== undefined);
       action?.(argument, service);

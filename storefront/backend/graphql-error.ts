@@ -4,7 +4,8 @@ export type ErrorCategory =
   | 'graphql-no-such-entity'
   | 'graphql-authorization'
   | 'graphql-authentication'
-  | 'graphql-already-exists';
+  | 'graphql-already-exists'
+  | 'graphql-too-many-requests';
 
 /**
  * A refusal that the client is meant to read. Everything else that a resolver throws reaches the client
@@ -43,3 +44,6 @@ export const notAuthenticated = (message: string): CommerceError => new Commerce
 
 /** Duplicate e-mail address, cart id or subscription. */
 export const alreadyExists = (message: string): CommerceError => new CommerceError(message, 'graphql-already-exists');
+
+/** More requests than a limit allows, as Magento's rate limiting refuses them. */
+export const tooManyRequests = (message = 'Too Many Requests'): CommerceError => new CommerceError(message, 'graphql-too-many-requests');

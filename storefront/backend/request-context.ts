@@ -1,4 +1,5 @@
 import type { Database } from './database/index.ts';
+import type { AttemptLog } from './limits/attempt-log.ts';
 import type { RoutableEntity } from './module.ts';
 import type { StoreView } from './store/store-view.ts';
 
@@ -32,6 +33,8 @@ export interface ServiceContext {
   readonly publicUrl: string;
   /** Origin plus `/media`, without a trailing slash. */
   readonly mediaBaseUrl: string;
+  /** Attempts that count towards a limit; see `beginAttempt`. */
+  readonly attempts: AttemptLog;
   /** The clock; tests give their own. */
   now(): Date;
   /** Asks the modules' route look-ups, in module order, for a path without leading slash. */
@@ -53,6 +56,8 @@ export interface RequestContext extends ServiceContext {
   readonly customer: CustomerIdentity | null;
   /** The Bearer token itself; null without or with an empty one. */
   readonly token: string | null;
+  /** Network of the client; null when no address names a single client. */
+  readonly clientNetwork: string | null;
   /** Request headers by lower-case name. */
   header(name: string): string | null;
 }

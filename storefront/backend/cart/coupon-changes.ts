@@ -1,4 +1,5 @@
-import { inputError, noSuchEntity } from '../graphql-error.ts';
+import { inputError, noSuchEntity, tooManyRequests } from '../graphql-error.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import type { RequestContext } from '../request-context.ts';
 import { refreshed } from './cart-access.ts';
 import { updateCart } from './cart-repository.ts';
@@ -9,7 +10,7 @@ import { loadCartState } from './cart-state.ts';
 /**
  * Applies a coupon to a cart that has none.
  * @throws CommerceError graphql-input for an empty or already reduced cart, graphql-no-such-entity for a code that
- * does not exist, has expired, or asks for more than the cart holds.
+ * does not exist, has expired, or asks for more than the cart holds, graphql-too-many-requests after too many such codes.
  */
 export function applyCoupon(context: RequestContext, cart: CartRecord, code: string): CartRecord {
   if (code.trim() === '') throw inputError('Required parameter "coupon_code" is missing');
@@ -17,12 +18,15 @@ export function applyCoupon(context: RequestContext, cart: CartRecord, code: str
     const before = loadCartState(context, cart);
     if (before.coupon) throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
     if (before.lines.length === 0) throw inputError('Cart does not contain products.');
+    const attempt = beginAttempt(context, 'apply-coupon', cart.masked_id);
+    if (!attempt) throw tooManyRequests('Too many coupon code requests, please try again later.');
     const at = context.now().toISOString();
     updateCart(context.database, cart.id, { coupon_code: code.trim() }, at);
     const { coupon } = loadCartState(context, refreshed(context, cart));
     if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
     updateCart(context.database, cart.id, { coupon_code: coupon.code }, at);
     finishChange(context, refreshed(context, cart));
+    attempt.succeed();
     return refreshed(context, cart);
   });
 }

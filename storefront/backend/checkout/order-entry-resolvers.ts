@@ -5,7 +5,8 @@ import type { PagingArguments } from '../cart/paging.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import { emailKey } from '../customer/email-address.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
-import { CommerceError, inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
+import { CommerceError, inputError, noSuchEntity, notAuthorized, tooManyRequests } from '../graphql-error.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
@@ -60,13 +61,17 @@ export const orderEntryResolvers: Resolvers = {
     guestOrder(
       _: unknown,
       { input }: { input: { number: string; email: string; lastname: string } },
-      { database }: RequestContext,
+      context: RequestContext,
     ) {
-      const order = findOrder(database, 'number', input.number.trim());
+      const number = input.number.trim();
+      const attempt = beginAttempt(context, 'find-order', number);
+      if (!attempt) throw tooManyRequests();
+      const order = findOrder(context.database, 'number', number);
       const isMatch =
         order &&
         emailKey(order.email) === emailKey(input.email) &&
         order.lastname.localeCompare(input.lastname.trim(), 'pl', { sensitivity: 'accent' }) === 0;
+      if (isMatch) attempt.succeed();
       return requireGuestOrder(isMatch ? order : undefined);
     },
 

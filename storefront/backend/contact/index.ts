@@ -1,6 +1,7 @@
-import { isEmailAddress } from '../customer/email-address.ts';
+import { emailKey, isEmailAddress } from '../customer/email-address.ts';
 import { textOrNull } from '../customer/postal-address.ts';
-import { inputError } from '../graphql-error.ts';
+import { inputError, tooManyRequests } from '../graphql-error.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -68,6 +69,7 @@ export const contactModule: BackendModule = {
         // Stock Magento protects no call of this form.
         if (context.profile === 'extended') requireCaptcha(context, 'CONTACT');
         const message = readMessage(input, context);
+        if (!beginAttempt(context, 'mail-contact', emailKey(message.email))) throw tooManyRequests();
         context.database.transaction(() => {
           context.database.run(
             `INSERT INTO contact_message

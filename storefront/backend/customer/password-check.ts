@@ -1,5 +1,7 @@
 import { notAuthenticated } from '../graphql-error.ts';
-import type { ServiceContext } from '../request-context.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
+import type { RequestContext, ServiceContext } from '../request-context.ts';
+import { emailKey } from './email-address.ts';
 import { findCustomer, findCustomerByEmail, updateFailures } from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 import { afterFailure, isLocked, NO_FAILURES } from './lock-rules.ts';
@@ -18,18 +20,22 @@ async function checkPassword(service: ServiceContext, customer: CustomerRecord, 
   });
 }
 
+const signInRefused = () =>
+  notAuthenticated('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
+
 /**
  * The customer who signs in with an e-mail address and a password.
- * @throws CommerceError graphql-authentication: the same for an unknown address, a wrong password and a locked account.
+ * @throws CommerceError graphql-authentication: the same for an unknown address, a wrong password, a locked account and too many failures.
  */
-export async function signIn(service: ServiceContext, email: string, password: string): Promise<CustomerRecord> {
+export async function signIn(service: RequestContext, email: string, password: string): Promise<CustomerRecord> {
+  const attempt = beginAttempt(service, 'sign-in', emailKey(email));
+  if (!attempt) throw signInRefused();
   const customer = findCustomerByEmail(service.database, email);
   if (!customer) await pretendToVerify(password);
   if (!customer || !(await checkPassword(service, customer, password))) {
-    throw notAuthenticated(
-      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-    );
+    throw signInRefused();
   }
+  attempt.succeed();
   return customer;
 }
 

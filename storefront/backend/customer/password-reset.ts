@@ -1,10 +1,11 @@
 import { rowOf, text } from '../database/index.ts';
-import { inputError } from '../graphql-error.ts';
+import { inputError, tooManyRequests } from '../graphql-error.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import { passwordChangedMail, passwordResetMail } from './account-mails.ts';
 import { findCustomerByEmail, updatePassword } from './customer-repository.ts';
-import { isEmailAddress } from './email-address.ts';
+import { emailKey, isEmailAddress } from './email-address.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordProblem } from './password-rules.ts';
 import { hashSecret, newSecret, revokeTokens } from './session-tokens.ts';
@@ -16,12 +17,13 @@ const resetRow = rowOf<{ token_hash: string; expires_at: string }>({ token_hash:
 
 /**
  * Mails a link for a new password. Says nothing about whether the account exists.
- * @throws CommerceError graphql-input for something that is no address.
+ * @throws CommerceError graphql-input for something that is no address, graphql-too-many-requests.
  */
 export function requestPasswordReset(service: RequestContext, email: string): void {
   const address = email.trim();
   if (address === '') throw inputError('You must specify an email address.');
   if (!isEmailAddress(address)) throw inputError('The email address has an invalid format.');
+  if (!beginAttempt(service, 'mail-password-reset', emailKey(address))) throw tooManyRequests();
   const customer = findCustomerByEmail(service.database, address);
   if (!customer) return;
   const token = newSecret();
@@ -38,7 +40,7 @@ export function requestPasswordReset(service: RequestContext, email: string): vo
 
 /**
  * Sets a new password with the token of a mailed link. The link is good once; all sessions end.
- * @throws CommerceError graphql-input for a bad token, address or password.
+ * @throws CommerceError graphql-input for a bad token, address or password, graphql-too-many-requests.
  */
 export async function resetPassword(
   service: RequestContext,
@@ -51,6 +53,8 @@ export async function resetPassword(
   if (newPassword === '') throw inputError('newPassword must be specified');
   const problem = passwordProblem(newPassword, email);
   if (problem !== null) throw inputError(problem);
+  const attempt = beginAttempt(service, 'reset-password', emailKey(email));
+  if (!attempt) throw tooManyRequests();
   const passwordHash = await hashPassword(newPassword);
   service.database.transaction(() => {
     const { database, now } = service;
@@ -67,5 +71,6 @@ export async function resetPassword(
     revokeTokens(database, customer.id);
     queueMail(service, passwordChangedMail(service, customer));
   });
+  attempt.succeed();
   deliverMails(service);
 }

@@ -88,7 +88,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
 
   async function answer(call: IncomingCall): Promise<HttpAnswer> {
     try {
-      const context = createRequestContext(service, authenticate, call.headers);
+      const context = createRequestContext(service, authenticate, call);
       const parameters = readParameters(call);
       const facts = documentFacts(parameters.query, parameters.operationName);
       if (facts.isMutation && call.method !== 'POST') throw inputError('Mutation requests allowed only for POST requests');

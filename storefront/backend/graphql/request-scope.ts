@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inputError } from '../graphql-error.ts';
+import { getClientNetwork } from '../http/client-network.ts';
+import type { IncomingCall } from '../http/message.ts';
 import type { CustomerIdentity, RequestContext, ServiceContext } from '../request-context.ts';
 import type { StoreView } from '../store/store-view.ts';
 
@@ -47,14 +49,15 @@ export interface ScopeOverrides {
 export function createRequestContext(
   service: ServiceContext,
   authenticate: Authenticate | undefined,
-  headers: Headers,
+  call: Pick<IncomingCall, 'headers' | 'remoteAddress'>,
   overrides: ScopeOverrides = {},
 ): RequestContext {
+  const { headers } = call;
   const storeView = chooseStoreView(overrides.storeCode ?? headers.get('store'), service.storeViews);
   const currency = chooseCurrency(headers.get('content-currency'), storeView);
   const token = bearerToken(headers.get('authorization'));
   const customer = token !== null && authenticate ? authenticate(token, service) : null;
-  return { ...service, storeView, currency, token, customer, header: (name) => headers.get(name) };
+  return { ...service, storeView, currency, token, customer, clientNetwork: getClientNetwork(call), header: (name) => headers.get(name) };
 }
 
 /** Value of `X-Magento-Cache-Id`: equal for all visitors who may share a cached answer. */

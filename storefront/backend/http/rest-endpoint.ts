@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<ErrorCategory, number>> = {
   'graphql-authorization': 401,
   'graphql-authentication': 401,
   'graphql-already-exists': 400,
+  'graphql-too-many-requests': 429,
 };
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -62,13 +63,14 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
     return errorAnswer(500, `Internal Error. Details are available in Magento log file. Report ID: webapi-${randomUUID()}`);
   }
 
-  return async ({ method, url, headers, body }) => {
+  return async (call) => {
+    const { method, url, body } = call;
     try {
       const target = splitPath(url.pathname);
       for (const route of target ? routes : []) {
         const parameters = route.method === method && target ? matchPath(route.path, target.path) : null;
         if (!parameters) continue;
-        const context = createRequestContext(service, restAuthenticate(authenticate), headers, {
+        const context = createRequestContext(service, restAuthenticate(authenticate), call, {
           ...(target?.storeCode !== undefined && { storeCode: target.storeCode }),
         });
         const value = await route.handle({ parameters, query: url.searchParams, body: parseBody(body) }, context);

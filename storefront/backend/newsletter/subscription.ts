@@ -1,5 +1,6 @@
-import { isEmailAddress } from '../customer/email-address.ts';
-import { alreadyExists, inputError } from '../graphql-error.ts';
+import { emailKey, isEmailAddress } from '../customer/email-address.ts';
+import { alreadyExists, inputError, tooManyRequests } from '../graphql-error.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import { queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import { goodbyeMail, welcomeMail } from './newsletter-mails.ts';
@@ -27,12 +28,13 @@ export function setSubscription(service: RequestContext, email: string, subscrib
 
 /**
  * Subscribes the address that a form was filled in with.
- * @throws CommerceError graphql-input for a bad address, graphql-already-exists for a subscribed one.
+ * @throws CommerceError graphql-input for a bad address, graphql-already-exists for a subscribed one, graphql-too-many-requests.
  */
 export function subscribeByForm(service: RequestContext, email: string, optIn: OptIn): void {
   const address = email.trim();
   if (address === '') throw inputError('You must specify an email address to subscribe to a newsletter.');
   if (!isEmailAddress(address)) throw inputError('Enter a valid email address.');
+  if (!beginAttempt(service, 'mail-newsletter', emailKey(address))) throw tooManyRequests();
   service.database.transaction(() => {
     if (isSubscribed(service.database, address)) throw alreadyExists('This email address is already subscribed.');
     setSubscription(service, address, true, optIn);

@@ -23,6 +23,8 @@ const messages: Readonly<Record<string, string>> = {
   'Could not find cart item with id: {0}.': 'Nie można znaleźć pozycji koszyka o identyfikatorze: {0}.',
   "The cart doesn't contain the item": 'Koszyk nie zawiera tej pozycji',
   "The coupon code isn't valid. Verify the code and try again.": 'Kod rabatowy jest nieprawidłowy. Sprawdź kod i spróbuj ponownie.',
+  'Too many coupon code requests, please try again later.': 'Zbyt wiele prób użycia kodu rabatowego, spróbuj ponownie później.',
+  'Too Many Requests': 'Zbyt wiele żądań',
   'A coupon is already applied to the cart. Please remove it to apply another': 'Kupon został już użyty w koszyku. Usuń go, aby użyć innego',
   'Cart does not contain products.': 'Koszyk nie zawiera produktów.',
   'Invalid email format': 'Nieprawidłowy format adresu e-mail',

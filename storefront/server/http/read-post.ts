@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { PostRequest } from '../../src/app/submit-post.ts';
+import { getClientAddress } from './client-address.ts';
 
 /** No form of the shop is larger. */
 const maxBodySize = 64_000;
@@ -18,11 +19,10 @@ export async function readPost(request: IncomingMessage, publicUrl: string): Pro
     if (size > maxBodySize) return 413;
     chunks.push(chunk);
   }
-  const forwardedFor = request.headers['x-forwarded-for'];
   return {
     fields: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
     sameOrigin: isSameOrigin(request, publicUrl),
-    ...(typeof forwardedFor === 'string' && { forwardedFor }),
+    clientAddress: getClientAddress(request),
   };
 }
 

@@ -8,8 +8,8 @@ export interface PostRequest {
   fields: Readonly<Record<string, string>>;
   /** Whether a page of the shop sent it. */
   sameOrigin: boolean;
-  /** Addresses of the client and the proxies in front, as the proxies wrote them; absent without proxies. */
-  forwardedFor?: string;
+  /** IP address of the client, which the backend counts failures by. */
+  clientAddress: string;
 }
 
 export interface SubmitPostOptions {
@@ -56,7 +56,7 @@ function findForm(route: FixedRoute | null): PageForm | null {
  * @returns `none` when the page has no such form
  */
 export async function submitPost(
-  { fields, sameOrigin, forwardedFor }: PostRequest,
+  { fields, sameOrigin, clientAddress }: PostRequest,
   { pathname, commerceUrl, capabilities, storeView, intl }: SubmitPostOptions,
 ): Promise<PostResult | { type: 'none'; form?: undefined }> {
   const form = findForm(matchFixedRoute(pathname));
@@ -69,7 +69,7 @@ export async function submitPost(
       identity: () => ({ token: undefined, storeView, currency: undefined }),
       timeout: 10_000,
       capabilities,
-      ...(forwardedFor !== undefined && { extraHeaders: () => ({ 'x-forwarded-for': forwardedFor }) }),
+      extraHeaders: () => ({ 'x-forwarded-for': clientAddress }),
     });
     return handle(fields, { client, intl });
   }

@@ -78,6 +78,7 @@ export const messages = defineMessages({
   couponApplied: { id: 'cart.coupon.applied', defaultMessage: 'Code {code} is applied' },
   couponRemoved: { id: 'cart.coupon.removed', defaultMessage: 'Code {code} is removed' },
   couponEmpty: { id: 'cart.coupon.empty', defaultMessage: 'Type the code first.' },
+  couponTooMany: { id: 'cart.coupon.tooMany', defaultMessage: 'Too many codes in a short time. Wait a few minutes and try again.' },
   couponRefused: {
     id: 'cart.coupon.refused',
     defaultMessage: 'This code does not work. Check the spelling, the expiry date and the conditions, such as a minimum spend.',

@@ -10,7 +10,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import { fieldMessage, usePostedForm, useTypedValues } from '../forms/index.ts';
+import { fieldMessage, formTexts, isTooManyRequests, usePostedForm, useTypedValues } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import { contactErrors, contactFields, contactReasons, readPostedMessage, type ContactField, type ContactMessage } from './contact-message.ts';
@@ -81,7 +81,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
       else await mutate(submitStockContactMutation, stockContactVariables(message, reason));
       onSent(message);
     } catch (error) {
-      setBanner([{ message: serverText(error) ?? intl.formatMessage(messages.failed) }]);
+      setBanner([{ message: isTooManyRequests(error) ? intl.formatMessage(formTexts.tooMany) : (serverText(error) ?? intl.formatMessage(messages.failed)) }]);
       setBusy(false);
     }
   };

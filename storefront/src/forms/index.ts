@@ -3,6 +3,7 @@ export { fieldMessage } from './field-message.ts';
 export { formMessages, messages as formTexts } from './messages.ts';
 export { PostedFormProvider, usePostedForm, type PostedForm } from './posted-form.ts';
 export type { PostHandler, PostResult } from './post-handler.ts';
+export { isTooManyRequests } from './too-many-requests.ts';
 export { useTypedValues } from './use-typed-values.ts';
 export { useForm, type FormOptions } from './use-form.ts';
 export { formatPhone } from './format-phone.ts';

@@ -11,5 +11,9 @@ export const messages = defineMessages({
     defaultMessage:
       'This has not been sent, because the page was not fully loaded. What you typed is still here, except for passwords. Send it again; if that does not help, turn on JavaScript for this shop.',
   },
+  tooMany: {
+    id: 'forms.tooMany',
+    defaultMessage: 'Too many attempts in a short time. What you typed is still here: wait a while and try again.',
+  },
   failed: { id: 'forms.failed', defaultMessage: 'This could not be saved. What you typed is still here: please try again.' },
 });

@@ -3,6 +3,7 @@ import { type Message, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
 import { messages } from './messages.ts';
 import { usePostedForm } from './posted-form.ts';
+import { isTooManyRequests } from './too-many-requests.ts';
 import { useTypedValues } from './use-typed-values.ts';
 import type { FormError } from './validators.ts';
 
@@ -23,7 +24,7 @@ export interface FormOptions<Field extends string> {
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
   /** Sends what was typed. A failure leaves it in the fields. */
   send(values: Readonly<Record<Field, string>>): Promise<void>;
-  /** Text for what `send` throws. Default: that what was typed could not be saved. */
+  /** Text for what `send` throws, except for too many requests. Default: that what was typed could not be saved. */
   describe?(error: unknown): string | undefined;
 }
 
@@ -63,7 +64,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     try {
       await send(values);
     } catch (error) {
-      setListed([{ message: describe?.(error) ?? intl.formatMessage(messages.failed) }]);
+      setListed([{ message: isTooManyRequests(error) ? intl.formatMessage(messages.tooMany) : (describe?.(error) ?? intl.formatMessage(messages.failed)) }]);
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ import { useToast } from '../app/index.ts';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
-import { fieldMessage, formMessages } from '../forms/index.ts';
+import { fieldMessage, formMessages, formTexts, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import { messages, newsletterCatalogue } from './messages.ts';
@@ -61,7 +61,7 @@ function Block({ consentText, isProtected }: { consentText: string | null; isPro
       dispatch({ type: 'accept' });
       toast({ type: 'success', timeout: successTimeout, message: intl.formatMessage(messages.success) });
     } catch (error) {
-      dispatch({ type: 'reject', message: serverText(error) ?? intl.formatMessage(messages.failed) });
+      dispatch({ type: 'reject', message: isTooManyRequests(error) ? intl.formatMessage(formTexts.tooMany) : (serverText(error) ?? intl.formatMessage(messages.failed)) });
     }
   };
 

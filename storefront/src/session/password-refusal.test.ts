@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError } from '../commerce/index.ts';
+import { formTexts } from '../forms/index.ts';
 import { messages } from './messages.ts';
 import { forgotProblem, isRefusedInput, resetProblem, signInProblem } from './password-refusal.ts';
 
@@ -7,6 +8,7 @@ const refusal = (message: string, category = 'graphql-input') => new CommerceErr
 
 const captcha = refusal('ReCaptcha validation failed, please try again');
 const wrong = refusal('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.', 'graphql-authentication');
+const tooMany = refusal('Too Many Requests', 'graphql-too-many-requests');
 const lost = new CommerceError('network');
 
 describe('[CAP-03] a call that the backend takes for a robot’s', () => {
@@ -42,6 +44,11 @@ describe('forgotProblem', () => {
   it('[ACC-04] is none for a refused address: whether there is an account is nobody’s business', () => {
     expect(forgotProblem(refusal('Cannot reset the customer\'s password'))).toBeNull();
     expect(forgotProblem(lost)).toBe(messages.forgotFailed);
+  });
+
+  it('is that of too many requests where the backend limits them: no mail has been sent', () => {
+    expect(forgotProblem(tooMany)).toBe(formTexts.tooMany);
+    expect(isRefusedInput(tooMany)).toBe(false);
   });
 });
 

@@ -1,5 +1,7 @@
 import { isCaptchaRefusal } from '../captcha/index.ts';
 import { CommerceError } from '../commerce/index.ts';
+import { formTexts, isTooManyRequests } from '../forms/index.ts';
+import type { Message } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -8,9 +10,9 @@ import { messages } from './messages.ts';
  */
 const unconfirmedText = /confirm|potwierdz|bestätig|bevestig/i;
 
-/** Whether the backend refused what was typed; false when it could not be asked, or missed the captcha. */
+/** Whether the backend refused what was typed; false when it could not be asked, was asked too often, or missed the captcha. */
 export function isRefusedInput(error: unknown): boolean {
-  return error instanceof CommerceError && error.kind === 'graphql' && !isCaptchaRefusal(error);
+  return error instanceof CommerceError && error.kind === 'graphql' && !isCaptchaRefusal(error) && !isTooManyRequests(error);
 }
 
 /** What a failed sign-in says. Which of address and password is wrong is not said. */
@@ -21,8 +23,9 @@ export function signInProblem(error: unknown): (typeof messages)['wrong' | 'fail
 }
 
 /** What a failed request for the link says. A refused address is no failure: it gets the answer that everybody gets (decision OPN-25). */
-export function forgotProblem(error: unknown): (typeof messages)['forgotFailed' | 'captchaRefused'] | null {
+export function forgotProblem(error: unknown): Message | null {
   if (isCaptchaRefusal(error)) return messages.captchaRefused;
+  if (isTooManyRequests(error)) return formTexts.tooMany;
   return isRefusedInput(error) ? null : messages.forgotFailed;
 }
 

@@ -1,13 +1,14 @@
 import { execute } from '../commerce/index.ts';
-import { isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
+import { formMessages, isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
+import type { Message } from '../i18n/index.ts';
 import { messages, sessionCatalogue } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
 import { forgotProblem } from './password-refusal.ts';
 
 /** Requests the mail with the link for a new password, for a posted form. */
 export const postForgotPassword: PostHandler = async ({ email = '' }, { client, intl }) => {
-  await intl.load(sessionCatalogue);
-  const page = (message: (typeof messages)[keyof typeof messages] | null) => ({ type: 'page' as const, form: { values: { email: email.trim() }, error: message && intl.intl.formatMessage(message) } });
+  await Promise.all([intl.load(sessionCatalogue), intl.load(formMessages)]);
+  const page = (message: Message | null) => ({ type: 'page' as const, form: { values: { email: email.trim() }, error: message && intl.intl.formatMessage(message) } });
   if (validate(email, isRequired, validateEmail)) return page(messages.forgotFailed);
   try {
     await execute(client, requestPasswordResetMutation, { email: email.trim() });

@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { createAttemptLog } from '../../limits/attempt-log.ts';
 import { polishStoreView } from '../../store/store-view.ts';
 import { OrderRefusal } from '../order-refusal.ts';
 import { placeOrder } from '../place-order.ts';
@@ -24,6 +25,8 @@ const context: RequestContext = {
   mediaBaseUrl: 'https://shop.test/media',
   customer: null,
   token: null,
+  clientNetwork: null,
+  attempts: createAttemptLog(() => new Date()),
   now: () => new Date(),
   lookUpRoute: () => null,
   header: () => null,
