@@ -76,8 +76,8 @@ export const cartResolvers: Resolvers = {
       record.customer_id === null ? record.email : (findCustomer(database, record.customer_id)?.email ?? null),
     is_virtual: () => false,
     items: ({ state }: CartSource) => itemsOrErrors(state()),
-    itemsV2: ({ state }: CartSource, args: PagingArguments & { sort?: ItemSort | null }) =>
-      pagedList(sortItems(itemSources(state()), args.sort), args),
+    itemsV2: ({ state }: CartSource, args: PagingArguments & { sort?: ItemSort | null }, context: RequestContext) =>
+      pagedList(sortItems(itemSources(state()), args.sort, context), args),
     prices: ({ state }: CartSource, _: unknown, context: RequestContext) => cartPrices(context, state()),
     applied_coupon: (source: CartSource) => appliedCoupons(source)?.[0] ?? null,
     applied_coupons: appliedCoupons,

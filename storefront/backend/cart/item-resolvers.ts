@@ -1,7 +1,9 @@
+import { getOptionLabels } from '../catalog/product/variants.ts';
 import { inputError } from '../graphql-error.ts';
 import type { CommerceError } from '../graphql-error.ts';
 import type { FieldResolver, Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import type { StoreView } from '../store/store-view.ts';
 import { configurableOptionUid, configurableValueUid, encodeUid } from '../uid.ts';
 import { lineProblem } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
@@ -47,12 +49,12 @@ function problemMessage({ line }: ItemSource): string | null {
 }
 
 /** Magento's SelectedConfigurableOption of every choice of a line. */
-export function selectedOptions({ product, options }: Pick<CartLine, 'product' | 'options'>): unknown[] {
+export function selectedOptions({ product, options }: Pick<CartLine, 'product' | 'options'>, storeView: StoreView): unknown[] {
   return options.map((option) => ({
     id: option.attributeId,
     value_id: option.optionId,
-    option_label: option.attributeLabel,
-    value_label: option.optionLabel,
+    option_label: getOptionLabels(option, storeView).attribute,
+    value_label: getOptionLabels(option, storeView).value,
     configurable_product_option_uid: configurableOptionUid(product.id, option.attributeId),
     configurable_product_option_value_uid: configurableValueUid(option.attributeId, option.optionId),
   }));
@@ -79,6 +81,6 @@ export const itemResolvers: Resolvers = {
   ConfigurableCartItem: {
     ...commonFields,
     configured_variant: ({ line }: ItemSource) => line.bought,
-    configurable_options: ({ line }: ItemSource) => selectedOptions(line),
+    configurable_options: ({ line }: ItemSource, _: unknown, { storeView }: RequestContext) => selectedOptions(line, storeView),
   },
 };

@@ -12,7 +12,7 @@ import { fillCatalogue } from './seed/fill-catalogue.ts';
 import { catalogTables } from './tables.ts';
 
 /** Raised when the tables are filled differently from the same seed. */
-const FILL_VERSION = 2;
+const FILL_VERSION = 3;
 
 /** Products, categories, attributes and stock. */
 export function catalogModule(seed: CatalogueSeed): BackendModule {

@@ -1,3 +1,27 @@
+import { VIEW_LANGUAGES, type ViewLanguage } from '../store/view-language.ts';
+
+/** Full-text index of products and the words in it, for each language of the shop. */
+export const searchTables: Readonly<Record<ViewLanguage, { readonly index: string; readonly words: string }>> = {
+  pl: { index: 'product_search', words: 'search_word' },
+  en: { index: 'product_search_en', words: 'search_word_en' },
+};
+
+function searchSql(language: ViewLanguage): string {
+  const { index, words } = searchTables[language];
+  return `
+  CREATE VIRTUAL TABLE IF NOT EXISTS ${index} USING fts5 (
+    name, sku, keywords, short_description, description, tokenize = 'unicode61'
+  );
+
+  -- Words that shoppers may have meant, with their usual spelling.
+  CREATE TABLE IF NOT EXISTS ${words} (
+    folded TEXT PRIMARY KEY,
+    spelling TEXT NOT NULL,
+    frequency INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;
+}
+
 /**
  * Tables of the catalogue. All are rebuilt from the seed when it changes, except `catalog_identity` and `stock_item`:
  * ids that were given out stay, and so does what was sold.
@@ -86,6 +110,26 @@ export const catalogTables = `
     PRIMARY KEY (product_id, attribute_id)
   ) STRICT;
 
+  -- Texts of products and variants in other languages than the stored one (Magento: values of a store view).
+  CREATE TABLE IF NOT EXISTS product_translation (
+    language TEXT NOT NULL,
+    product_id INTEGER NOT NULL REFERENCES product (id),
+    name TEXT NOT NULL,
+    name_rank INTEGER NOT NULL,
+    description TEXT NOT NULL,
+    short_description TEXT NOT NULL,
+    subtitle TEXT NOT NULL,
+    PRIMARY KEY (language, product_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS product_text_translation (
+    language TEXT NOT NULL,
+    product_id INTEGER NOT NULL REFERENCES product (id),
+    attribute_id INTEGER NOT NULL REFERENCES attribute (id),
+    value TEXT NOT NULL,
+    PRIMARY KEY (language, product_id, attribute_id)
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE IF NOT EXISTS product_option (
     product_id INTEGER NOT NULL REFERENCES product (id),
     attribute_id INTEGER NOT NULL REFERENCES attribute (id),
@@ -144,22 +188,12 @@ export const catalogTables = `
     sold INTEGER NOT NULL DEFAULT 0 CHECK (sold >= 0)
   ) STRICT, WITHOUT ROWID;
 
-  CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5 (
-    name, sku, keywords, short_description, description, tokenize = 'unicode61'
-  );
-
-  -- Words that shoppers may have meant, with their usual spelling.
-  CREATE TABLE IF NOT EXISTS search_word (
-    folded TEXT PRIMARY KEY,
-    spelling TEXT NOT NULL,
-    frequency INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ${VIEW_LANGUAGES.map(searchSql).join('')}
 `;
 
 /** Emptied in this order before the catalogue is filled again. */
 export const rebuiltTables = [
-  'search_word',
-  'product_search',
+  ...Object.values(searchTables).flatMap(({ words, index }) => [words, index]),
   'product_unit',
   'product_filter_index',
   'category_product_index',
@@ -167,10 +201,12 @@ export const rebuiltTables = [
   'product_link',
   'product_axis',
   'product_option',
+  'product_text_translation',
+  'product_translation',
   'product_text',
   'product',
   'option_swatch',
   'attribute_option',
   'attribute',
   'category',
-] as const;
+];

@@ -71,6 +71,7 @@ function fillOrder(database: Database, customer: CustomerRecord, order: DemoOrde
   }).find(({ carrierCode }) => carrierCode === order.carrierCode);
   if (!method) return;
   const orderId = writeOrder(database, {
+    storeView: scope.storeView,
     facts: demoFacts(customer, order, [method.carrierTitle, method.methodTitle ?? ''], at),
     totals: computeTotals(prices, coupon, method.price),
     lines,

@@ -1,8 +1,9 @@
 import { streetLines } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
-import { html, mailButton, mailLanguage, viewUrl } from '../mail/index.ts';
+import { html, mailButton, viewUrl } from '../mail/index.ts';
 import type { MailMessage, SafeHtml } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import type { Hundredths } from '../money.ts';
 import { readOptions } from './order-json.ts';
 import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-repository.ts';
@@ -106,7 +107,7 @@ function paymentNote(order: OrderRecord, words: Words): string {
 /** To the shopper who has just ordered: what, for how much, and where it goes. */
 export function orderConfirmationMail(context: RequestContext, order: OrderRecord): MailMessage {
   const { database, storeView } = context;
-  const words = WORDS[mailLanguage(storeView)];
+  const words = WORDS[getViewLanguage(storeView)];
   const price = priceFormat(context, order);
   const items = listOrderItems(database, order.id);
   const rows = summary(context, order, words);

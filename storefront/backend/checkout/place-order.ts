@@ -100,7 +100,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     const parts = requireOrderParts(state, customer?.email ?? cart.email, context.paymentProviders);
     deactivateCart(database, cart.id, context.now().toISOString());
     takeStock(context, state);
-    const orderId = writeOrder(database, { ...state, ...parts, facts: factsOf(context, state, parts) });
+    const orderId = writeOrder(database, { ...state, ...parts, storeView: context.storeView, facts: factsOf(context, state, parts) });
     takePayment(context, cart, orderId);
     if (customer) extendAddressBook(context, customer.id, parts);
     const placed = requireOrder(context, orderId);

@@ -2,8 +2,11 @@ import type { CartLine } from '../cart/cart-line.ts';
 import type { CartTotals } from '../cart/totals.ts';
 import { GOODS_TAX_PERCENT } from '../cart/tax.ts';
 import type { Product } from '../catalog/index.ts';
+import { getProductTexts } from '../catalog/product/product-texts.ts';
+import { getOptionLabels } from '../catalog/product/variants.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import type { Database } from '../database/index.ts';
+import type { StoreView } from '../store/store-view.ts';
 import { insertOrderAddress, insertOrderItem, insertOrderTax } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import { insertOrder } from './order-repository.ts';
@@ -26,6 +29,8 @@ export type OrderFacts = Omit<OrderRecord, 'id' | 'number' | Amounts>;
 
 /** An order before it is written down. Lines and the lines of the totals stand in the same order. */
 interface OrderDraft {
+  /** Where it is placed; its lines are written in this view's language. */
+  storeView: StoreView;
   facts: OrderFacts;
   totals: CartTotals;
   lines: readonly Pick<CartLine, 'product' | 'bought' | 'options'>[];
@@ -51,7 +56,7 @@ function amountsOf(totals: CartTotals): Pick<OrderRecord, Amounts> {
 
 /** Writes an order with its lines, taxes and addresses. Returns its id. Call within a transaction. */
 export function writeOrder(database: Database, draft: OrderDraft): number {
-  const { facts, totals, lines } = draft;
+  const { facts, totals, lines, storeView } = draft;
   const orderId = insertOrder(database, { ...facts, ...amountsOf(totals) });
   insertOrderAddress(database, orderId, 'shipping', draft.shippingAddress);
   insertOrderAddress(database, orderId, 'billing', draft.billingAddress);
@@ -64,9 +69,9 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
       order_id: orderId,
       sku: bought.sku,
       parent_sku: product.id === bought.id ? '' : product.sku,
-      name: product.name,
+      name: getProductTexts(product, { database, storeView }).name,
       url_key: product.urlKey,
-      options: JSON.stringify(options.map(({ attributeLabel: label, optionLabel: value }) => ({ label, value }))),
+      options: JSON.stringify(toOrderOptions(options, storeView)),
       quantity: line.quantity,
       regular_price: line.regularPrice,
       unit_price: line.unitPrice,
@@ -77,11 +82,19 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
       tax: line.tax,
     });
   }
-  if (draft.freeGift) insertOrderItem(database, giftItem(orderId, draft.freeGift));
+  if (draft.freeGift) insertOrderItem(database, giftItem(orderId, draft.freeGift, getProductTexts(draft.freeGift, { database, storeView }).name));
   return orderId;
 }
 
-function giftItem(orderId: number, { sku, name, urlKey }: Product): Omit<OrderItemRecord, 'id'> {
+/** Choices as an order keeps them. */
+export function toOrderOptions(options: CartLine['options'], storeView: StoreView): { label: string; value: string }[] {
+  return options.map((option) => {
+    const { attribute, value } = getOptionLabels(option, storeView);
+    return { label: attribute, value };
+  });
+}
+
+function giftItem(orderId: number, { sku, urlKey }: Product, name: string): Omit<OrderItemRecord, 'id'> {
   const amounts = { regular_price: 0, unit_price: 0, row_gross: 0, row_net: 0, discount: 0, tax: 0 };
   return { order_id: orderId, sku, parent_sku: '', name, url_key: urlKey, options: '[]', quantity: 1, tax_percent: GOODS_TAX_PERCENT, ...amounts };
 }

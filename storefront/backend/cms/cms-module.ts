@@ -4,6 +4,7 @@ import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { redirectCode } from '../route/routed.ts';
 import type { Routed } from '../route/routed.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { cmsTables, fillContent, findBlock, findPage, findPageById } from './cms-store.ts';
 import type { CmsBlock, CmsPage } from './cms-store.ts';
@@ -15,9 +16,10 @@ interface PageArguments {
   readonly identifier?: string | null;
 }
 
-function readPage(_: unknown, { id, identifier }: PageArguments, { database }: RequestContext): CmsPage {
+function readPage(_: unknown, { id, identifier }: PageArguments, { database, storeView }: RequestContext): CmsPage {
   if (id == null && !identifier) throw inputError('"Page id/identifier should be specified');
-  const page = identifier ? findPage(database, identifier) : findPageById(database, id ?? 0);
+  const language = getViewLanguage(storeView);
+  const page = identifier ? findPage(database, identifier, language) : findPageById(database, id ?? 0, language);
   if (!page) throw noSuchEntity(`The CMS page with the "${identifier ?? id}" ID doesn't exist.`);
   return page;
 }
@@ -25,13 +27,14 @@ function readPage(_: unknown, { id, identifier }: PageArguments, { database }: R
 function readBlocks(
   _: unknown,
   { identifiers }: { identifiers?: readonly (string | null)[] | null },
-  { database }: RequestContext,
+  { database, storeView }: RequestContext,
 ): { items: (CmsBlock | CommerceError)[] } {
   if (!identifiers || identifiers.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
+  const language = getViewLanguage(storeView);
   return {
     items: identifiers.map(
       (identifier) =>
-        findBlock(database, identifier ?? '') ?? noSuchEntity(`The CMS block with the "${identifier ?? ''}" ID doesn't exist.`),
+        findBlock(database, identifier ?? '', language) ?? noSuchEntity(`The CMS block with the "${identifier ?? ''}" ID doesn't exist.`),
     ),
   };
 }

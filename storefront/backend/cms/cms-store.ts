@@ -1,5 +1,6 @@
 import { integer, nullable, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type ViewLanguage } from '../store/view-language.ts';
 import type { CmsSeed } from './content-seed.ts';
 
 /** A content page as it is stored. */
@@ -37,6 +38,24 @@ export const cmsTables = `
     title TEXT NOT NULL,
     content TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
+  -- Pages and blocks in other languages than the stored one (Magento: one entity for each store view).
+  CREATE TABLE IF NOT EXISTS cms_page_translation (
+    language TEXT NOT NULL,
+    identifier TEXT NOT NULL,
+    title TEXT NOT NULL,
+    meta_title TEXT,
+    meta_description TEXT,
+    content_heading TEXT,
+    content TEXT NOT NULL,
+    PRIMARY KEY (language, identifier)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS cms_block_translation (
+    language TEXT NOT NULL,
+    identifier TEXT NOT NULL,
+    title TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (language, identifier)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 const pageRow = rowOf<CmsPage>({
@@ -56,23 +75,63 @@ const SELECT_PAGE = `
     content_heading AS contentHeading, content
   FROM cms_page`;
 
-/** A page by its identifier, which is also its path. */
-export function findPage(database: Database, identifier: string): CmsPage | undefined {
-  return database.get(pageRow, `${SELECT_PAGE} WHERE identifier = ?`, [identifier]);
+const SELECT_TRANSLATED_PAGE = `
+  SELECT cms_page.id, identifier, translated.title, translated.meta_title AS metaTitle, translated.meta_description AS metaDescription,
+    translated.content_heading AS contentHeading, translated.content
+  FROM cms_page_translation translated JOIN cms_page USING (identifier)
+  WHERE translated.language = :language`;
+
+/** A page in a language by its identifier, which is also its path; the stored one where there is no translation. */
+export function findPage(database: Database, identifier: string, language: ViewLanguage): CmsPage | undefined {
+  return (
+    database.get(pageRow, `${SELECT_TRANSLATED_PAGE} AND identifier = :identifier`, { identifier, language }) ??
+    database.get(pageRow, `${SELECT_PAGE} WHERE identifier = ?`, [identifier])
+  );
 }
 
-/** A page by numeric id. */
-export function findPageById(database: Database, id: number): CmsPage | undefined {
-  return database.get(pageRow, `${SELECT_PAGE} WHERE id = ?`, [id]);
+/** A page in a language by numeric id; the stored one where there is no translation. */
+export function findPageById(database: Database, id: number, language: ViewLanguage): CmsPage | undefined {
+  return (
+    database.get(pageRow, `${SELECT_TRANSLATED_PAGE} AND cms_page.id = :id`, { id, language }) ??
+    database.get(pageRow, `${SELECT_PAGE} WHERE id = ?`, [id])
+  );
 }
 
-/** A block by its identifier. */
-export function findBlock(database: Database, identifier: string): CmsBlock | undefined {
-  return database.get(blockRow, 'SELECT identifier, title, content FROM cms_block WHERE identifier = ?', [identifier]);
+/** A block in a language by its identifier; the stored one where there is no translation. */
+export function findBlock(database: Database, identifier: string, language: ViewLanguage): CmsBlock | undefined {
+  return (
+    database.get(blockRow, 'SELECT identifier, title, content FROM cms_block_translation WHERE language = ? AND identifier = ?', [language, identifier]) ??
+    database.get(blockRow, 'SELECT identifier, title, content FROM cms_block WHERE identifier = ?', [identifier])
+  );
+}
+
+function fillTranslations(database: Database, { cmsPages, cmsBlocks }: CmsSeed, language: TranslatedLanguage): void {
+  for (const { identifier, translations } of cmsPages) {
+    const page = translations?.[language];
+    if (!page) continue;
+    database.run(
+      `INSERT INTO cms_page_translation (language, identifier, title, meta_title, meta_description, content_heading, content)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      [language, identifier, page.title, page.metaTitle ?? null, page.metaDescription ?? null, page.contentHeading ?? null, page.content],
+    );
+  }
+  for (const { identifier, translations } of cmsBlocks) {
+    const block = translations?.[language];
+    if (!block) continue;
+    database.run('INSERT INTO cms_block_translation (language, identifier, title, content) VALUES (?, ?, ?, ?)', [
+      language,
+      identifier,
+      block.title,
+      block.content,
+    ]);
+  }
 }
 
 /** Replaces all content by that of the seed. */
-export function fillContent(database: Database, { cmsPages, cmsBlocks }: CmsSeed): void {
+export function fillContent(database: Database, seed: CmsSeed): void {
+  const { cmsPages, cmsBlocks } = seed;
+  database.run('DELETE FROM cms_page_translation');
+  database.run('DELETE FROM cms_block_translation');
   database.run('DELETE FROM cms_page');
   database.run('DELETE FROM cms_block');
   for (const { identifier, title, metaTitle, metaDescription, contentHeading, content } of cmsPages) {
@@ -85,4 +144,5 @@ export function fillContent(database: Database, { cmsPages, cmsBlocks }: CmsSeed
   for (const { identifier, title, content } of cmsBlocks) {
     database.run('INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)', [identifier, title, content]);
   }
+  for (const language of TRANSLATED_LANGUAGES) fillTranslations(database, seed, language);
 }

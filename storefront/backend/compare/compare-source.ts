@@ -1,7 +1,8 @@
 import { findAttributes } from '../catalog/attribute/attribute.ts';
 import { attributeValues, type AttributeValue } from '../catalog/attribute/attribute-values.ts';
 import { findProductBySku } from '../catalog/index.ts';
-import type { Database } from '../database/index.ts';
+import { attributeLabel } from '../catalog/attribute/attribute-label.ts';
+import type { RequestContext } from '../request-context.ts';
 import { listCompareSkus, type CompareListRecord } from './compare-repository.ts';
 
 /** What Magento says of an attribute that a product does not have. */
@@ -13,11 +14,12 @@ const wordsOf = (value: AttributeValue | undefined): string => {
 };
 
 /** Source object of `CompareList`: its products, and the comparable attributes that one of them has. */
-export function compareListSource(database: Database, { id, uid }: CompareListRecord) {
+export function compareListSource(context: RequestContext, { id, uid }: CompareListRecord) {
+  const { database, storeView } = context;
   const products = listCompareSkus(database, id).map((sku) => findProductBySku(database, sku)).filter((product) => product !== undefined);
-  const values = new Map(products.map((product) => [product.id, attributeValues(database, product.id, { is_comparable: true })]));
+  const values = new Map(products.map((product) => [product.id, attributeValues(context, product.id, { is_comparable: true })]));
   const present = new Set([...values.values()].flat().map(({ code }) => code));
-  const attributes = findAttributes(database).flatMap(({ code, label }) => (present.has(code) ? [{ code, label }] : []));
+  const attributes = findAttributes(database).flatMap(({ code, label }) => (present.has(code) ? [{ code, label: attributeLabel({ code, label }, storeView) }] : []));
   return {
     uid,
     item_count: products.length,

@@ -46,15 +46,16 @@ function change(context: RequestContext, { input }: ChangeArguments, apply: (lis
   context.database.transaction(() => {
     for (const sku of skusOf(context, input?.products ?? [])) apply(list, sku);
   });
-  return compareListSource(context.database, list);
+  return compareListSource(context, list);
 }
 
 /** Takes the products of the customer's former list over into the one that becomes theirs. */
-function giveToCustomer({ database }: RequestContext, list: CompareListRecord, customerId: number): void {
+function giveToCustomer(context: RequestContext, list: CompareListRecord, customerId: number): void {
+  const { database } = context;
   const former = findCompareListOf(database, customerId);
   assignCompareList(database, list.id, customerId);
   if (!former || former.id === list.id) return;
-  for (const { product } of compareListSource(database, former).items) addCompareItem(database, list.id, product.sku);
+  for (const { product } of compareListSource(context, former).items) addCompareItem(database, list.id, product.sku);
   deleteCompareList(database, former.id);
 }
 
@@ -67,7 +68,7 @@ export const compareModule: BackendModule = {
     Query: {
       compareList(_: unknown, { uid }: { uid: string }, context: RequestContext) {
         const list = findOwnList(context, uid);
-        return list ? compareListSource(context.database, list) : null;
+        return list ? compareListSource(context, list) : null;
       },
     },
     Mutation: {
@@ -88,7 +89,7 @@ export const compareModule: BackendModule = {
         const list = findOwnList(context, uid);
         if (!list) return { result: false, compare_list: null };
         database.transaction(() => giveToCustomer(context, list, customer.id));
-        return { result: true, compare_list: compareListSource(database, list) };
+        return { result: true, compare_list: compareListSource(context, list) };
       },
       deleteCompareList(_: unknown, { uid }: { uid: string }, context: RequestContext) {
         const list = findOwnList(context, uid);
@@ -97,9 +98,9 @@ export const compareModule: BackendModule = {
       },
     },
     Customer: {
-      compare_list({ id }: { id: number }, _: unknown, { database }: RequestContext) {
-        const list = findCompareListOf(database, id);
-        return list ? compareListSource(database, list) : null;
+      compare_list({ id }: { id: number }, _: unknown, context: RequestContext) {
+        const list = findCompareListOf(context.database, id);
+        return list ? compareListSource(context, list) : null;
       },
     },
   },

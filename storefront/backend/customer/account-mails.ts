@@ -1,5 +1,6 @@
-import { html, mailButton, mailLanguage, viewUrl } from '../mail/index.ts';
+import { html, mailButton, viewUrl } from '../mail/index.ts';
 import type { MailMessage, MailView } from '../mail/index.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 
 type Recipient = Pick<CustomerRecord, 'email' | 'firstname'>;
@@ -49,7 +50,7 @@ const WORDS = {
 
 /** To a new customer. */
 export function accountCreatedMail(view: MailView, customer: Recipient): MailMessage {
-  const words = WORDS[mailLanguage(view.storeView)];
+  const words = WORDS[getViewLanguage(view.storeView)];
   const url = `${viewUrl(view)}/sign-in`;
   return {
     kind: 'account-created',
@@ -65,7 +66,7 @@ ${mailButton(url, words.signIn)}`,
 
 /** With the link under which a new password can be set. */
 export function passwordResetMail(view: MailView, customer: Recipient, token: string): MailMessage {
-  const words = WORDS[mailLanguage(view.storeView)];
+  const words = WORDS[getViewLanguage(view.storeView)];
   const url = `${viewUrl(view)}/customer/account/createPassword/?token=${encodeURIComponent(token)}`;
   return {
     kind: 'password-reset',
@@ -82,7 +83,7 @@ ${mailButton(url, words.resetButton)}
 
 /** After the password has changed. */
 export function passwordChangedMail({ storeView }: MailView, customer: Recipient): MailMessage {
-  const words = WORDS[mailLanguage(storeView)];
+  const words = WORDS[getViewLanguage(storeView)];
   return {
     kind: 'password-changed',
     to: customer.email,
@@ -96,7 +97,7 @@ export function passwordChangedMail({ storeView }: MailView, customer: Recipient
 
 /** To the former address, after the e-mail address of an account has changed. */
 export function emailChangedMail({ storeView }: MailView, customer: Recipient, newEmail: string): MailMessage {
-  const words = WORDS[mailLanguage(storeView)];
+  const words = WORDS[getViewLanguage(storeView)];
   return {
     kind: 'email-changed',
     to: customer.email,

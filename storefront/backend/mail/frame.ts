@@ -1,5 +1,6 @@
+import { getViewLanguage } from '../store/view-language.ts';
 import { html, SafeHtml } from './html.ts';
-import { mailLanguage, viewUrl, type MailView } from './mail-view.ts';
+import { viewUrl, type MailView } from './mail-view.ts';
 
 const CLOSING = {
   pl: 'Tę wiadomość wysłał sklep Witryna. Suplementy diety nie zastępują zróżnicowanego sposobu żywienia.',
@@ -8,7 +9,7 @@ const CLOSING = {
 
 /** Wraps the body of a mail in a whole HTML document with the shop's plain look. */
 export function mailDocument(subject: string, body: SafeHtml, view: MailView): string {
-  const language = mailLanguage(view.storeView);
+  const language = getViewLanguage(view.storeView);
   return html`${new SafeHtml('<!doctype html>')}
 <html lang="${language}">
 <head>

@@ -5,7 +5,7 @@ import { OUTBOX_SQL } from './outbox-tables.ts';
 export { mailButton } from './frame.ts';
 export { html } from './html.ts';
 export type { SafeHtml } from './html.ts';
-export { mailLanguage, viewUrl } from './mail-view.ts';
+export { viewUrl } from './mail-view.ts';
 export type { MailView } from './mail-view.ts';
 export type { MailMessage } from './message.ts';
 export { deliverMails, queueMail } from './outbox.ts';

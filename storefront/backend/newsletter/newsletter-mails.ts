@@ -1,5 +1,6 @@
-import { html, mailButton, mailLanguage, viewUrl } from '../mail/index.ts';
+import { html, mailButton, viewUrl } from '../mail/index.ts';
 import type { MailMessage, MailView } from '../mail/index.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 
 const CODE = 'WITAJ10';
 
@@ -32,7 +33,7 @@ const WORDS = {
 
 /** To a new subscriber. */
 export function welcomeMail(view: MailView, email: string): MailMessage {
-  const words = WORDS[mailLanguage(view.storeView)];
+  const words = WORDS[getViewLanguage(view.storeView)];
   const url = `${viewUrl(view)}/`;
   return {
     kind: 'newsletter-welcome',
@@ -49,7 +50,7 @@ ${mailButton(url, words.toShop)}`,
 
 /** To an address that left the list. */
 export function goodbyeMail({ storeView }: MailView, email: string): MailMessage {
-  const words = WORDS[mailLanguage(storeView)];
+  const words = WORDS[getViewLanguage(storeView)];
   return {
     kind: 'newsletter-goodbye',
     to: email,

@@ -1,4 +1,6 @@
 import type { CartState } from '../cart/cart-state.ts';
+import { getProductTexts } from '../catalog/product/product-texts.ts';
+import { toOrderOptions } from '../checkout/write-order.ts';
 import { inBaseCurrency } from '../money.ts';
 import type { Hundredths } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -10,15 +12,15 @@ const TITLES = {
 
 type Amount = (amount: Hundredths) => number;
 
-function totalItems({ lines, totals }: CartState, amount: Amount): Record<string, unknown>[] {
+function totalItems({ lines, totals }: CartState, context: RequestContext, amount: Amount): Record<string, unknown>[] {
   return totals.lines.flatMap((row, index) => {
     const line = lines[index];
     if (!line) return [];
-    const options = line.options.map(({ attributeLabel: label, optionLabel: value }) => ({ label, value }));
+    const options = toOrderOptions(line.options, context.storeView);
     return [
       {
         item_id: row.id,
-        name: line.product.name,
+        name: getProductTexts(line.product, context).name,
         qty: row.quantity,
         price: amount(row.unitNet),
         price_incl_tax: amount(row.unitPrice),
@@ -82,7 +84,7 @@ export function restTotals(context: RequestContext, state: CartState): Record<st
     base_currency_code: context.storeView.baseCurrency,
     quote_currency_code: context.currency,
     items_qty: lines.reduce((sum, { item }) => sum + item.quantity, 0),
-    items: totalItems(state, amount),
+    items: totalItems(state, context, amount),
     total_segments: totalSegments(state, context.storeView.locale, amount),
     ...(coupon && { coupon_code: coupon.code }),
   };

@@ -6,11 +6,12 @@ import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { BackendModule, FieldResolver } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { chosenStars, ratingScale } from './rating-scale.ts';
 import type { ChosenRating } from './rating-scale.ts';
 import { addReview, findApprovedReviews, replaceSeededReviews, reviewTables } from './review.ts';
-import type { Review } from './review.ts';
+import type { Review, SeededReview } from './review.ts';
 
 interface CreateReviewInput {
   readonly sku: string;
@@ -47,20 +48,25 @@ function createReview(_: unknown, { input }: { input: CreateReviewInput }, conte
   return { review };
 }
 
-const productReviews: FieldResolver = ({ sku }: Product, paging: Paging, { database }: RequestContext) => {
+const productReviews: FieldResolver = ({ sku }: Product, paging: Paging, { database, storeView }: RequestContext) => {
   assertPaging(paging);
-  return pageOf(findApprovedReviews(database, sku), paging);
+  return pageOf(findApprovedReviews(database, sku, getViewLanguage(storeView)), paging);
 };
 
-function seededReviews({ products }: CatalogueSeed): Review[] {
-  return products.flatMap(({ sku, reviews }) =>
-    reviews.map(({ nickname, summary, text, rating, date }) => ({
+function getTranslations(en: Pick<Review, 'summary' | 'text'> | undefined): SeededReview['translations'] {
+  return en ? { en } : {};
+}
+
+function seededReviews({ products }: CatalogueSeed): SeededReview[] {
+  return products.flatMap(({ sku, reviews, translations }) =>
+    reviews.map(({ nickname, summary, text, rating, date }, index) => ({
       sku,
       nickname,
       summary,
       text,
       stars: rating,
       createdAt: `${date} 12:00:00`,
+      translations: getTranslations(translations?.en?.reviews[index]),
     })),
   );
 }

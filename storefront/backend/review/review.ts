@@ -1,5 +1,6 @@
 import { integer, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
+import type { TranslatedLanguage, ViewLanguage } from '../store/view-language.ts';
 
 /** A shopper's review as it is stored. */
 export interface Review {
@@ -28,17 +29,27 @@ export const reviewTables = `
     customer_id INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS review_sku ON review (sku, status, created_at);
+  -- Seeded reviews in other languages; those of shoppers stay as they were written.
+  CREATE TABLE IF NOT EXISTS review_translation (
+    language TEXT NOT NULL,
+    review_id INTEGER NOT NULL REFERENCES review (id) ON DELETE CASCADE,
+    summary TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (language, review_id)
+  ) STRICT, WITHOUT ROWID;
 `;
 
 const reviewRow = rowOf<Review>({ sku: text, nickname: text, summary: text, text, stars: integer, createdAt: text });
 
-/** Approved reviews of a product, the newest first. */
-export function findApprovedReviews(database: Database, sku: string): Review[] {
+/** Approved reviews of a product in a language where they are translated, the newest first. */
+export function findApprovedReviews(database: Database, sku: string, language: ViewLanguage): Review[] {
   return database.all(
     reviewRow,
-    `SELECT sku, nickname, summary, text, stars, created_at AS createdAt FROM review
-     WHERE sku = ? AND status = 'approved' ORDER BY created_at DESC, id DESC`,
-    [sku],
+    `SELECT review.sku, review.nickname, coalesce(translated.summary, review.summary) AS summary,
+       coalesce(translated.text, review.text) AS text, review.stars, review.created_at AS createdAt
+     FROM review LEFT JOIN review_translation translated ON translated.review_id = review.id AND translated.language = :language
+     WHERE review.sku = :sku AND review.status = 'approved' ORDER BY review.created_at DESC, review.id DESC`,
+    { sku, language },
   );
 }
 
@@ -55,8 +66,19 @@ export function addReview(
   );
 }
 
+/** A review of the seed with its texts in other languages. */
+export interface SeededReview extends Review {
+  readonly translations: Readonly<Partial<Record<TranslatedLanguage, Pick<Review, 'summary' | 'text'>>>>;
+}
+
 /** Replaces the reviews of the seed; those that shoppers wrote stay. */
-export function replaceSeededReviews(database: Database, reviews: readonly Review[]): void {
+export function replaceSeededReviews(database: Database, reviews: readonly SeededReview[]): void {
+  database.run('DELETE FROM review_translation');
   database.run("DELETE FROM review WHERE origin = 'seed'");
-  for (const review of reviews) addReview(database, review, { status: 'approved', origin: 'seed', customerId: null });
+  for (const { translations, ...review } of reviews) {
+    addReview(database, review, { status: 'approved', origin: 'seed', customerId: null });
+    for (const [language, { summary, text: translated }] of Object.entries(translations)) {
+      database.run('INSERT INTO review_translation (language, review_id, summary, text) VALUES (?, last_insert_rowid(), ?, ?)', [language, summary, translated]);
+    }
+  }
 }

@@ -7,6 +7,7 @@ import { categoryPath, productPath, URL_SUFFIX } from '../catalog/url.ts';
 import { findPage, findPageById } from '../cms/cms-store.ts';
 import type { CmsPage } from '../cms/cms-store.ts';
 import type { Database } from '../database/index.ts';
+import type { ViewLanguage } from '../store/view-language.ts';
 
 /** An entity that a path leads to. */
 export interface EntityRoute {
@@ -28,12 +29,12 @@ const pageRoute = (page: CmsPage | undefined): EntityRoute | null =>
 const SYSTEM_PATH = /^(catalog\/product\/view\/id|catalog\/category\/view\/id|cms\/page\/view\/page_id)\/(\d{1,15})$/u;
 
 /** The entity behind Magento's own name of a page, such as `catalog/product/view/id/1`. */
-function systemRoute(database: Database, path: string): EntityRoute | null {
+function systemRoute(database: Database, path: string, language: ViewLanguage): EntityRoute | null {
   const [, kind, id] = SYSTEM_PATH.exec(path) ?? [];
   const number = Number(id);
   if (kind === 'catalog/product/view/id') return productRoute(findProductById(database, number));
   if (kind === 'catalog/category/view/id') return categoryRoute(findCategoryById(database, number));
-  return kind === undefined ? null : pageRoute(findPageById(database, number));
+  return kind === undefined ? null : pageRoute(findPageById(database, number, language));
 }
 
 /** A product at the root or below one of its categories. */
@@ -48,9 +49,10 @@ function productAt(database: Database, urlPath: string): EntityRoute | null {
  * The page, product or category at a path. Products and categories need their suffix, pages have none.
  *
  * @param path Without leading slash and query.
+ * @param language Of a page's content.
  */
-export function entityAt(database: Database, path: string): EntityRoute | null {
-  const page = pageRoute(findPage(database, path)) ?? systemRoute(database, path);
+export function entityAt(database: Database, path: string, language: ViewLanguage): EntityRoute | null {
+  const page = pageRoute(findPage(database, path, language)) ?? systemRoute(database, path, language);
   if (page || !path.endsWith(URL_SUFFIX)) return page;
   const urlPath = path.slice(0, -URL_SUFFIX.length);
   return categoryRoute(findCategoryByPath(database, urlPath)) ?? productAt(database, urlPath);

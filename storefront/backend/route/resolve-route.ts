@@ -1,6 +1,7 @@
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { HOME_PAGE } from '../store/store-config.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import { ownPath, sharedPath } from '../store/url-keys.ts';
 import { entityAt, type EntityRoute } from './entity-routes.ts';
 import { findRewrite } from './rewrites.ts';
@@ -63,7 +64,7 @@ function findEntity({ path, redirectCode }: Target, { database, storeView, store
   const others = profile === 'extended' ? storeViews.filter((view) => view !== storeView) : [];
   if (!isOwn && others.length === 0) return null;
   for (const view of [storeView, ...others]) {
-    const found = entityAt(database, sharedPath(view, path));
+    const found = entityAt(database, sharedPath(view, path), getViewLanguage(storeView));
     if (!found) continue;
     const code = isOwn && view === storeView ? 0 : FOUND_IN_OTHER_VIEW;
     return { ...found, path: ownPath(storeView, found.path), redirectCode: redirectCode || code };

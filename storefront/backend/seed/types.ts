@@ -66,6 +66,24 @@ export interface SeedQuestion {
   answer: string;
 }
 
+/** The texts of a product in another language; lists are parallel to those of the product. */
+export interface SeedProductTranslation {
+  name: string;
+  subtitle: string;
+  shortDescription: string;
+  /** HTML. */
+  description: string;
+  dailyPortion: string;
+  composition: { name: string; amount: string }[];
+  /** HTML. */
+  ingredients: string;
+  dosage: string;
+  warnings: string;
+  storage: string;
+  questions: SeedQuestion[];
+  reviews: { summary: string; text: string }[];
+}
+
 export interface SeedPrice {
   regular: Grosze;
   /** Present while the product is on sale; always with `lowest30Days`. */
@@ -124,6 +142,8 @@ export interface SeedProduct {
   /** Higher sells better; sorts `bestseller`. */
   popularity: number;
   kind: SimpleKind | ConfigurableKind;
+  /** Texts of other languages; a store view whose language is missing shows the product's own. */
+  translations?: { en?: SeedProductTranslation };
 }
 
 export interface SimpleKind {
@@ -183,13 +203,23 @@ export interface SeedCmsPage {
   contentHeading?: string;
   /** Page Builder markup or plain HTML; `{{media url=…}}` is replaced by the media base. */
   content: string;
+  /** The page in other languages. */
+  translations?: { en?: SeedCmsPageTexts };
 }
+
+/** A page without its identifier, which is the same in every language. */
+export type SeedCmsPageTexts = Omit<SeedCmsPage, 'identifier' | 'translations'>;
 
 export interface SeedCmsBlock {
   identifier: string;
   title: string;
   content: string;
+  /** The block in other languages. */
+  translations?: { en?: SeedCmsBlockTexts };
 }
+
+/** A block without its identifier, which is the same in every language. */
+export type SeedCmsBlockTexts = Omit<SeedCmsBlock, 'identifier' | 'translations'>;
 
 export interface SeedUrlRewrite {
   requestPath: string;

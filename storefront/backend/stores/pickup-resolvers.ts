@@ -3,6 +3,8 @@ import { findRegion } from '../customer/regions.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { storeText } from '../seed/shop/store-texts.ts';
+import { getViewLanguage, type ViewLanguage } from '../store/view-language.ts';
 import { distanceKm } from './distance.ts';
 import { isOnShelf } from './shelf.ts';
 import { listStores, type PhysicalStore } from './store-repository.ts';
@@ -37,10 +39,10 @@ interface PickupArguments extends PagingArguments {
   productsInfo?: readonly ({ sku: string } | null)[] | null;
 }
 
-const toLocation = (store: PhysicalStore): PickupLocation => ({
+const toLocation = (store: PhysicalStore, language: ViewLanguage): PickupLocation => ({
   pickup_location_code: store.identifier,
   name: store.name,
-  street: [store.address1, store.address2].filter(Boolean).join(', '),
+  street: [store.address1, store.address2 && storeText(store.address2, language)].filter(Boolean).join(', '),
   city: store.city,
   postcode: store.postcode,
   region: store.region,
@@ -85,8 +87,9 @@ function centreOf(term: string, all: readonly PickupLocation[]): PickupLocation 
 /** Shops as Magento's in-store pickup lists them. */
 export const pickupResolvers: Resolvers = {
   Query: {
-    pickupLocations(_: unknown, { area, filters, sort, productsInfo, ...paging }: PickupArguments, { database }: RequestContext) {
-      const all = listStores(database).map(toLocation);
+    pickupLocations(_: unknown, { area, filters, sort, productsInfo, ...paging }: PickupArguments, { database, storeView }: RequestContext) {
+      const language = getViewLanguage(storeView);
+      const all = listStores(database).map((store) => toLocation(store, language));
       const centre = area ? centreOf(area.search_term, all) : null;
       const distanceOf = (location: PickupLocation) => (centre ? distanceKm(centre, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));

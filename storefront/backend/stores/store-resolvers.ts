@@ -10,6 +10,8 @@ import { findRegion } from '../customer/regions.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { storeText } from '../seed/shop/store-texts.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import { addDays } from './polish-calendar.ts';
 import { storePath } from './store-route.ts';
 
@@ -39,6 +41,9 @@ function weekdayLabel(special: SpecialHours, { storeView }: RequestContext): str
   const format = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${special.date}T00:00:00Z`));
 }
+
+/** A text of a store in the language of the request's store view. */
+const inViewLanguage = (text: string | null, { storeView }: RequestContext): string | null => text && storeText(text, getViewLanguage(storeView));
 
 function requireOnEarth(origin: Place | null | undefined): Place | null {
   if (!origin) return null;
@@ -80,6 +85,9 @@ export const storeResolvers: Resolvers = {
 
   AbsoStore: {
     entity_id: (store: LocatedStore) => store.id,
+    address2: ({ address2 }: LocatedStore, _: unknown, context: RequestContext) => inViewLanguage(address2, context),
+    store_type: ({ store_type }: LocatedStore, _: unknown, context: RequestContext) => inViewLanguage(store_type, context),
+    special_schedule: ({ special_schedule }: LocatedStore, _: unknown, context: RequestContext) => inViewLanguage(special_schedule, context),
     region_id: (store: LocatedStore) => findRegion(store.country_id, store.region_code)?.id ?? null,
     relative_url: (store: LocatedStore) => storePath(store.url_key),
     redirect_code: () => 0,
@@ -96,6 +104,7 @@ export const storeResolvers: Resolvers = {
       const to = dateRangeEnd ? isoDate(dateRangeEnd) : addDays(from, DEFAULT_RANGE_DAYS);
       return listSpecialHours(context.database, store.id, from, to).map((special) => ({
         ...special,
+        title: storeText(special.title, getViewLanguage(context.storeView)),
         dayLabel: weekdayLabel(special, context),
       }));
     },

@@ -109,7 +109,7 @@ export const wishlistResolvers: Resolvers = {
       chosenProducts(item, context)?.bought ?? null,
     configurable_options(item: WishlistItemRecord, _: unknown, context: RequestContext) {
       const products = chosenProducts(item, context);
-      return products ? selectedOptions(products) : null;
+      return products ? selectedOptions(products, context.storeView) : null;
     },
   },
 };

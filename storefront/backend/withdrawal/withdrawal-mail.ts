@@ -1,7 +1,8 @@
 import type { OrderRecord } from '../checkout/order-repository.ts';
-import { html, mailLanguage } from '../mail/index.ts';
+import { html } from '../mail/index.ts';
 import type { MailMessage } from '../mail/index.ts';
 import { polishStoreView, type StoreView } from '../store/store-view.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 
 /** What a shopper withdrew from. */
 export interface WithdrawnLine {
@@ -50,7 +51,7 @@ export function withdrawalMails(order: OrderRecord, lines: readonly WithdrawnLin
 }
 
 function withdrawalMail(order: OrderRecord, lines: readonly WithdrawnLine[], receivedAt: Date, storeView: StoreView): Omit<MailMessage, 'to'> {
-  const words = WORDS[mailLanguage(storeView)];
+  const words = WORDS[getViewLanguage(storeView)];
   const locale = storeView.locale.replace('_', '-');
   const timeZone = storeView.timezone;
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(receivedAt);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributes } from '../../seed/catalogue/attributes.ts';
 import englishAttributes from '../../seed/catalogue/locales/en/attributes.json' with { type: 'json' };
+import { textAttributes } from '../seed/text-attributes.ts';
 import { englishStoreView, polishStoreView } from '../../store/store-view.ts';
 import { publicModules } from '../../testing/public-modules.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
@@ -10,7 +11,8 @@ const polish = /[ąćęłńóśźż]/iu;
 
 describe('labels of attributes', () => {
   it('are all there in English, but for names of brands and sizes, which are the same', () => {
-    expect(Object.keys(englishAttributes).sort()).toEqual(attributes.map(({ code }) => code).sort());
+    expect(Object.keys(englishAttributes).sort()).toEqual([...attributes, ...textAttributes].map(({ code }) => code).sort());
+    for (const attribute of textAttributes) expect(attributeLabel(attribute, englishStoreView)).not.toMatch(polish);
     for (const attribute of attributes) {
       expect(attributeLabel(attribute, polishStoreView)).toBe(attribute.label);
       expect(attributeLabel(attribute, englishStoreView)).not.toMatch(polish);

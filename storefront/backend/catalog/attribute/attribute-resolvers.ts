@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
-import type { Database } from '../../database/index.ts';
 import { findAttributes, findOptions } from './attribute.ts';
 import type { Attribute } from './attribute.ts';
+import { attributeLabel, optionLabel } from './attribute-label.ts';
 import { matchesUsage, usageOf } from './usage.ts';
 import type { AttributeFilter } from './usage.ts';
 
@@ -13,21 +13,21 @@ interface AttributeInput {
   readonly entity_type?: string | null;
 }
 
-function metadata(database: Database, attribute: Attribute): Record<string, unknown> {
+function metadata({ database, storeView }: RequestContext, attribute: Attribute): Record<string, unknown> {
   return {
     __typename: 'CatalogAttributeMetadata',
     code: attribute.code,
-    label: attribute.label,
+    label: attributeLabel(attribute, storeView),
     entity_type: 'CATALOG_PRODUCT',
     frontend_input: FRONTEND_INPUT[attribute.input],
     frontend_class: null,
     default_value: null,
     is_required: false,
     is_unique: false,
-    options: findOptions(database, attribute.id).map(({ id, label }) => ({
+    options: findOptions(database, attribute.id).map((option) => ({
       __typename: 'AttributeOptionMetadata',
-      value: String(id),
-      label,
+      value: String(option.id),
+      label: optionLabel(attribute.code, option, storeView),
       is_default: false,
     })),
     ...usageOf(attribute),
@@ -40,25 +40,25 @@ export const attributeResolvers: Resolvers = {
     attributesList(
       _: unknown,
       { entityType, filters }: { entityType: string; filters?: AttributeFilter | null },
-      { database }: RequestContext,
+      context: RequestContext,
     ) {
-      const attributes = entityType === 'CATALOG_PRODUCT' ? findAttributes(database) : [];
+      const attributes = entityType === 'CATALOG_PRODUCT' ? findAttributes(context.database) : [];
       return {
-        items: attributes.filter((attribute) => matchesUsage(attribute, filters)).map((attribute) => metadata(database, attribute)),
+        items: attributes.filter((attribute) => matchesUsage(attribute, filters)).map((attribute) => metadata(context, attribute)),
         errors: [],
       };
     },
     customAttributeMetadataV2(
       _: unknown,
       { attributes }: { attributes?: readonly AttributeInput[] | null },
-      { database }: RequestContext,
+      context: RequestContext,
     ) {
-      const known = findAttributes(database);
+      const known = findAttributes(context.database);
       const find = ({ attribute_code, entity_type }: AttributeInput): Attribute | undefined =>
         entity_type === 'catalog_product' ? known.find(({ code }) => code === attribute_code) : undefined;
       const wanted = attributes ?? [];
       return {
-        items: wanted.map(find).filter((found) => found !== undefined).map((attribute) => metadata(database, attribute)),
+        items: wanted.map(find).filter((found) => found !== undefined).map((attribute) => metadata(context, attribute)),
         errors: wanted
           .filter((input) => !find(input))
           .map(({ attribute_code, entity_type }) => ({

@@ -16,6 +16,7 @@ export interface Attribute {
 /** A choice of an attribute; its id is the filter value and `value_index`. */
 export interface AttributeOption {
   readonly id: number;
+  readonly value: string;
   readonly label: string;
 }
 
@@ -36,8 +37,8 @@ export const findAttributes = oncePerDatabase((database): readonly Attribute[] =
 /** Options of an attribute in their order. */
 export function findOptions(database: Database, attributeId: number): AttributeOption[] {
   return database.all(
-    rowOf<AttributeOption>({ id: integer, label: text }),
-    'SELECT id, label FROM attribute_option WHERE attribute_id = ? ORDER BY position',
+    rowOf<AttributeOption>({ id: integer, value: text, label: text }),
+    'SELECT id, value, label FROM attribute_option WHERE attribute_id = ? ORDER BY position',
     [attributeId],
   );
 }

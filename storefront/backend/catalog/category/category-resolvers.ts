@@ -17,7 +17,7 @@ import { countProducts } from './category.ts';
 import type { Category } from './category.ts';
 import { filterCategories } from './category-filter.ts';
 import type { CategoryFilter } from './category-filter.ts';
-import { categoryName } from './category-name.ts';
+import { categoryDescription, categoryName, categoryPromoContent } from './category-texts.ts';
 import { categorySource } from './category-source.ts';
 import type { CategorySource } from './category-source.ts';
 import { countDescendants, findAncestors, findSubcategories } from './category-tree.ts';
@@ -29,7 +29,8 @@ interface CategoryListArguments extends Paging {
 const PAGE_BUILDER_MARK = 'data-content-type';
 
 /** Promotional content goes to the field of its kind: plain HTML or Page Builder markup. */
-function promo({ promoContent }: Category, rich: boolean): string | null {
+function promo(category: Category, rich: boolean, { storeView }: RequestContext): string | null {
+  const promoContent = categoryPromoContent(category, storeView);
   return promoContent !== null && promoContent.includes(PAGE_BUILDER_MARK) === rich ? promoContent : null;
 }
 
@@ -54,7 +55,8 @@ function imageUrl({ urlPath }: Category, _: unknown, { mediaBaseUrl }: RequestCo
   return artRegistry.has(picture) ? `${mediaBaseUrl}/${picture}.jpg` : null;
 }
 
-function metaDescription({ description }: Category): string | null {
+function metaDescription(category: Category, _: unknown, { storeView }: RequestContext): string | null {
+  const description = categoryDescription(category, storeView);
   return description === null ? null : plainText(description).trim();
 }
 
@@ -73,6 +75,7 @@ export const categoryResolvers: Resolvers = {
   CategoryTree: {
     uid: ({ id }: Category) => encodeUid(id),
     name: (category: Category, _: unknown, { storeView }: RequestContext) => categoryName(category, storeView),
+    description: (category: Category, _: unknown, { storeView }: RequestContext) => categoryDescription(category, storeView),
     path: ({ idPath }: Category) => idPath,
     path_in_store: ({ idPath, level }: Category) => (level > 1 ? idPath.split('/').slice(2).join('/') : null),
     include_in_menu: ({ includeInMenu }: Category) => (includeInMenu ? 1 : 0),
@@ -110,7 +113,7 @@ export const categoryResolvers: Resolvers = {
     created_at: () => null,
     updated_at: () => null,
     skinny_navigation: ({ skinnyNavigation }: Category) => (skinnyNavigation ? 1 : 0),
-    promo_content: (category: Category) => promo(category, false),
-    promo_rich_content: (category: Category) => promo(category, true),
+    promo_content: (category: Category, _: unknown, context: RequestContext) => promo(category, false, context),
+    promo_rich_content: (category: Category, _: unknown, context: RequestContext) => promo(category, true, context),
   },
 };

@@ -6,7 +6,7 @@ import { encodeUid } from '../../uid.ts';
 import { findAttributes } from '../attribute/attribute.ts';
 import { attributeLabel, optionLabel } from '../attribute/attribute-label.ts';
 import { allCategories, findSubcategories } from '../category/category-tree.ts';
-import { categoryName } from '../category/category-name.ts';
+import { categoryName } from '../category/category-texts.ts';
 import { oncePerDatabase } from '../once-per-database.ts';
 import { countFacets } from './facet-index.ts';
 import { priceBuckets } from './price-buckets.ts';

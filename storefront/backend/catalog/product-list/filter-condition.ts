@@ -3,19 +3,22 @@ import type { Database } from '../../database/index.ts';
 import { priceIn } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
 import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
+import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
 import { findAttributes } from '../attribute/attribute.ts';
 import { oncePerDatabase } from '../once-per-database.ts';
 import { matchExpression } from '../search/find-products.ts';
 import type { SearchColumn } from '../search/find-products.ts';
+import { searchTables } from '../tables.ts';
 import { categoryScope } from './category-scope.ts';
 import { rangeBound, wantedValues } from './filter-input.ts';
 import type { EqualFilter, MatchFilter, ProductFilter, RangeFilter } from './filter-input.ts';
 import { allOf, isOneOf, NEVER } from './sql-condition.ts';
 import type { SqlCondition } from './sql-condition.ts';
 
-/** Product ids that the full-text index finds. */
-export function searchCondition(expression: string): SqlCondition {
-  return { sql: 'product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ?)', parameters: [expression] };
+/** Product ids that the full-text index of a language finds. */
+export function searchCondition(language: ViewLanguage, expression: string): SqlCondition {
+  const { index } = searchTables[language];
+  return { sql: `product.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?)`, parameters: [expression] };
 }
 
 function equalCondition(columnName: string, filter: EqualFilter | null | undefined): SqlCondition[] {
@@ -23,10 +26,10 @@ function equalCondition(columnName: string, filter: EqualFilter | null | undefin
   return values.length === 0 ? [] : [isOneOf(columnName, values)];
 }
 
-function matchCondition(field: SearchColumn, filter: MatchFilter | null | undefined): SqlCondition[] {
+function matchCondition(language: ViewLanguage, field: SearchColumn, filter: MatchFilter | null | undefined): SqlCondition[] {
   if (!filter?.match) return [];
   const expression = matchExpression(field, filter.match, filter.match_type === 'FULL');
-  return [expression === null ? NEVER : searchCondition(expression)];
+  return [expression === null ? NEVER : searchCondition(language, expression)];
 }
 
 const allPrices = oncePerDatabase((database): readonly number[] =>
@@ -75,15 +78,16 @@ function attributeConditions(database: Database, filter: ProductFilter): SqlCond
 export function filterCondition(database: Database, filter: ProductFilter | null | undefined, scope: PriceScope): SqlCondition {
   const visible: SqlCondition = { sql: 'product.visible = 1', parameters: [] };
   if (!filter) return visible;
+  const language = getViewLanguage(scope.storeView);
   return allOf([
     visible,
     ...categoryCondition(database, filter, scope.storeView),
     ...equalCondition('product.sku', filter.sku),
     ...urlKeyCondition(filter.url_key, scope.storeView),
     ...priceCondition(database, filter.price, scope),
-    ...matchCondition('name', filter.name),
-    ...matchCondition('description', filter.description),
-    ...matchCondition('short_description', filter.short_description),
+    ...matchCondition(language, 'name', filter.name),
+    ...matchCondition(language, 'description', filter.description),
+    ...matchCondition(language, 'short_description', filter.short_description),
     ...attributeConditions(database, filter),
   ]);
 }

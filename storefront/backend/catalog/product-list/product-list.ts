@@ -1,6 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { inputError } from '../../graphql-error.ts';
 import type { PriceScope } from '../../money.ts';
+import { getViewLanguage } from '../../store/view-language.ts';
 import { assertPaging, pageOf } from '../paging.ts';
 import type { PageInfo, Paging } from '../paging.ts';
 import { searchExpression } from '../search/find-products.ts';
@@ -42,13 +43,14 @@ export function listProducts(database: Database, args: ProductListArguments, sco
   if (search == null && filter == null) throw inputError("'search' or 'filter' input argument is required.");
   assertPaging(args);
   const text = search?.trim() ?? '';
-  const expression = text === '' ? null : searchExpression(database, text);
+  const language = getViewLanguage(scope.storeView);
+  const expression = text === '' ? null : searchExpression(database, language, text);
   const categories = categoryScope(database, filter, scope.storeView);
   const condition = allOf([
     filterCondition(database, filter, scope),
-    ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(expression)]),
+    ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(language, expression)]),
   ]);
-  const order = sortOrder(sort, { searchExpression: expression, categories });
+  const order = sortOrder(sort, { language, searchExpression: expression, categories });
   const foundIds = findIds(database, `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`, [...condition.parameters, ...order.parameters]);
   const { items, page_info } = pageOf(foundIds, args);
   return { pageIds: items, foundIds, page_info, total_count: foundIds.length, search: text === '' ? null : text, categories };

@@ -1,5 +1,7 @@
 import type { SqlValue } from '../../database/index.ts';
+import { DEFAULT_LANGUAGE, type ViewLanguage } from '../../store/view-language.ts';
 import { IN_STOCK_SQL } from '../stock.ts';
+import { searchTables } from '../tables.ts';
 
 export type Direction = 'ASC' | 'DESC';
 
@@ -14,6 +16,8 @@ export const OWN_SORT_ATTRIBUTES = [
 
 /** What decides the order besides the sort input. */
 export interface SortScope {
+  /** Language of the names and of the search index. */
+  readonly language: ViewLanguage;
   /** FTS5 expression of the search text; null without one. */
   readonly searchExpression: string | null;
   /** Categories of the filter; null without one. */
@@ -29,18 +33,26 @@ export interface SqlOrder {
 // All words in the name beat everything else; then the words' weight in name, sku, keywords, short description and
 // description (smaller is better in bm25), nudged by how well the product sells. Asked for each product alone, the index
 // would be read as often as there are matches.
-const RELEVANCE = `(
+function relevance(language: ViewLanguage): string {
+  const { index } = searchTables[language];
+  return `(
   (WITH score AS MATERIALIZED (
-    SELECT rowid AS id, -10.0 * bm25(product_search, 12.0, 10.0, 4.0, 2.0, 1.0) AS value FROM product_search WHERE product_search MATCH ?)
+    SELECT rowid AS id, -10.0 * bm25(${index}, 12.0, 10.0, 4.0, 2.0, 1.0) AS value FROM ${index} WHERE ${index} MATCH ?)
     SELECT value FROM score WHERE id = product.id)
-  + 1000000.0 * (product.id IN (SELECT rowid FROM product_search WHERE product_search MATCH ?))
+  + 1000000.0 * (product.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?))
   + product.popularity / 50.0)`;
+}
+
+/** Rank of the name in the alphabetical order of a language. */
+const nameRank = (language: ViewLanguage): string =>
+  language === DEFAULT_LANGUAGE
+    ? 'product.name_rank'
+    : `(SELECT name_rank FROM product_translation WHERE product_id = product.id AND language = '${language}')`;
 
 const POSITION = `(SELECT min(position) FROM category_product_index
   WHERE product_id = product.id AND category_id IN (SELECT value FROM json_each(?)))`;
 
 const COLUMNS: Readonly<Record<string, string>> = {
-  name: 'product.name_rank',
   price: 'product.final_price',
   bestseller: 'product.popularity',
   news_from_date: 'product.added_on',
@@ -48,15 +60,16 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 const opposite = (direction: Direction): Direction => (direction === 'ASC' ? 'DESC' : 'ASC');
 
-function sortKey(field: string, direction: Direction, { searchExpression, categories }: SortScope): SqlOrder[] {
+function sortKey(field: string, direction: Direction, { language, searchExpression, categories }: SortScope): SqlOrder[] {
   if (field === 'relevance') {
-    return searchExpression === null ? [] : [{ sql: `${RELEVANCE} ${direction}`, parameters: [searchExpression, `name : (${searchExpression})`] }];
+    return searchExpression === null ? [] : [{ sql: `${relevance(language)} ${direction}`, parameters: [searchExpression, `name : (${searchExpression})`] }];
   }
   if (field === 'position') {
     if (categories !== null) return [{ sql: `${POSITION} ${direction}`, parameters: [JSON.stringify(categories)] }];
     // Outside a category the merchant's order is that of the best sellers, which also orders the categories.
     return [{ sql: `product.popularity ${opposite(direction)}`, parameters: [] }];
   }
+  if (field === 'name') return [{ sql: `${nameRank(language)} ${direction}`, parameters: [] }];
   const column = COLUMNS[field];
   return column === undefined ? [] : [{ sql: `${column} ${direction}`, parameters: [] }];
 }

@@ -1,11 +1,12 @@
-import type { Database } from '../../database/index.ts';
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
+import type { StoreView } from '../../store/store-view.ts';
 import { configurableOptionUid, configurableValueUid, decodeConfigurableValueUid, encodeUid } from '../../uid.ts';
+import { attributeLabel } from '../attribute/attribute-label.ts';
 import { availableQuantity } from '../stock.ts';
 import { mediaGallery } from './gallery.ts';
 import type { Product } from './product.ts';
-import { findAxes, findVariants } from './variants.ts';
+import { findAxes, findVariants, getOptionLabels } from './variants.ts';
 import type { Axis, Variant, VariantOption } from './variants.ts';
 
 /** Values that the variants have on an axis, in the order in which the variants stand. */
@@ -16,8 +17,8 @@ function axisValues({ attributeId }: Axis, variants: readonly Variant[]): Varian
 
 const swatchData = (color: string | null) => (color === null ? null : { __typename: 'ColorSwatchData', value: color });
 
-function configurableOption(product: Product, axis: Axis, variants: readonly Variant[]): Record<string, unknown> {
-  const { attributeId, code, label, position } = axis;
+function configurableOption(product: Product, axis: Axis, variants: readonly Variant[], storeView: StoreView): Record<string, unknown> {
+  const { attributeId, code, position } = axis;
   return {
     id: product.id * 1000 + attributeId,
     uid: configurableOptionUid(product.id, attributeId),
@@ -26,18 +27,21 @@ function configurableOption(product: Product, axis: Axis, variants: readonly Var
     attribute_id_v2: attributeId,
     attribute_uid: encodeUid(attributeId),
     product_id: product.id,
-    label,
+    label: attributeLabel(axis, storeView),
     position,
     use_default: false,
-    values: axisValues(axis, variants).map(({ optionId, optionLabel, color }) => ({
-      uid: configurableValueUid(attributeId, optionId),
-      value_index: optionId,
-      label: optionLabel,
-      default_label: optionLabel,
-      store_label: optionLabel,
-      use_default_value: true,
-      swatch_data: swatchData(color),
-    })),
+    values: axisValues(axis, variants).map((option) => {
+      const { value: label } = getOptionLabels(option, storeView);
+      return {
+        uid: configurableValueUid(attributeId, option.optionId),
+        value_index: option.optionId,
+        label,
+        default_label: option.optionLabel,
+        store_label: label,
+        use_default_value: label === option.optionLabel,
+        swatch_data: swatchData(option.color),
+      };
+    }),
   };
 }
 
@@ -57,7 +61,8 @@ function fits({ options }: Variant, choices: Choices, except?: number): boolean 
   );
 }
 
-function selection(database: Database, product: Product, choices: Choices, mediaBaseUrl: string): Record<string, unknown> {
+function selection(product: Product, choices: Choices, context: RequestContext): Record<string, unknown> {
+  const { database, storeView } = context;
   const axes = findAxes(database, product.id);
   const variants = findVariants(database, product.id);
   const salable = variants.filter((variant) => availableQuantity(database, variant.product.sku) > 0);
@@ -72,13 +77,13 @@ function selection(database: Database, product: Product, choices: Choices, media
     configurable_options: options.map(({ axis, values }) => ({
       uid: configurableOptionUid(product.id, axis.attributeId),
       attribute_code: axis.code,
-      label: axis.label,
-      values: values.map(({ optionId, optionLabel, color, isAvailable }) => ({
-        uid: configurableValueUid(axis.attributeId, optionId),
-        label: optionLabel,
-        is_available: isAvailable,
+      label: attributeLabel(axis, storeView),
+      values: values.map((option) => ({
+        uid: configurableValueUid(axis.attributeId, option.optionId),
+        label: getOptionLabels(option, storeView).value,
+        is_available: option.isAvailable,
         is_use_default: true,
-        swatch: swatchData(color),
+        swatch: swatchData(option.color),
       })),
     })),
     options_available_for_selection: options.map(({ axis, values }) => ({
@@ -87,7 +92,7 @@ function selection(database: Database, product: Product, choices: Choices, media
         .filter(({ isAvailable }) => isAvailable)
         .map(({ optionId }) => configurableValueUid(axis.attributeId, optionId)),
     })),
-    media_gallery: mediaGallery(chosen?.product ?? product, mediaBaseUrl),
+    media_gallery: mediaGallery(chosen?.product ?? product, context),
     variant: chosen?.product ?? null,
   };
 }
@@ -95,26 +100,29 @@ function selection(database: Database, product: Product, choices: Choices, media
 /** Resolvers of what only configurable products have. */
 export const configurableResolvers: Resolvers = {
   ConfigurableProduct: {
-    configurable_options(product: Product, _: unknown, { database }: RequestContext) {
+    configurable_options(product: Product, _: unknown, { database, storeView }: RequestContext) {
       const variants = findVariants(database, product.id);
-      return findAxes(database, product.id).map((axis) => configurableOption(product, axis, variants));
+      return findAxes(database, product.id).map((axis) => configurableOption(product, axis, variants, storeView));
     },
     variants: ({ id }: Product, _: unknown, { database }: RequestContext) => findVariants(database, id),
     configurable_product_options_selection: (
       product: Product,
       { configurableOptionValueUids }: { configurableOptionValueUids?: readonly (string | null)[] | null },
-      { database, mediaBaseUrl }: RequestContext,
-    ) => selection(database, product, readChoices(configurableOptionValueUids), mediaBaseUrl),
+      context: RequestContext,
+    ) => selection(product, readChoices(configurableOptionValueUids), context),
   },
   ConfigurableVariant: {
-    attributes: ({ options }: Variant) =>
-      options.map(({ attributeId, attributeCode, optionId, optionLabel }) => ({
-        code: attributeCode,
-        label: optionLabel,
-        uid: configurableValueUid(attributeId, optionId),
-        value_index: optionId,
+    attributes: ({ options }: Variant, _: unknown, { storeView }: RequestContext) =>
+      options.map((option) => ({
+        code: option.attributeCode,
+        label: getOptionLabels(option, storeView).value,
+        uid: configurableValueUid(option.attributeId, option.optionId),
+        value_index: option.optionId,
       })),
-    super_link: ({ options }: Variant) =>
-      options.map(({ attributeLabel, optionLabel }) => ({ attribute_label: attributeLabel, value_label: optionLabel })),
+    super_link: ({ options }: Variant, _: unknown, { storeView }: RequestContext) =>
+      options.map((option) => {
+        const { attribute, value } = getOptionLabels(option, storeView);
+        return { attribute_label: attribute, value_label: value };
+      }),
   },
 };

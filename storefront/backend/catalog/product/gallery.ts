@@ -1,8 +1,11 @@
 import { productImagePath } from '../../media/resolve-media.ts';
 import { productViews } from '../../media/view/product-drawing.ts';
 import type { ProductView } from '../../media/view/product-drawing.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
 import type { Product } from './product.ts';
+import { getProductTexts } from './product-texts.ts';
 
 /** One picture of a product. */
 export interface GalleryEntry {
@@ -15,20 +18,33 @@ export interface GalleryEntry {
 }
 
 /** What the picture of a view shows, for those who cannot see it. */
-const DESCRIPTIONS: Readonly<Record<ProductView, string>> = {
-  front: '',
-  back: 'tył opakowania ze składem porcji dziennej',
-  scene: 'opakowanie w aranżacji',
-  detail: 'etykieta z bliska i zawartość opakowania',
+const DESCRIPTIONS: Readonly<Record<ViewLanguage, Readonly<Record<ProductView, string>>>> = {
+  pl: {
+    front: '',
+    back: 'tył opakowania ze składem porcji dziennej',
+    scene: 'opakowanie w aranżacji',
+    detail: 'etykieta z bliska i zawartość opakowania',
+  },
+  en: {
+    front: '',
+    back: 'back of the pack with the composition of a daily portion',
+    scene: 'the pack in a styled scene',
+    detail: 'close-up of the label and the contents of the pack',
+  },
 };
+
+/** What labels and addresses of pictures depend on. */
+type GalleryScope = Pick<RequestContext, 'database' | 'storeView' | 'mediaBaseUrl'>;
 
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
 /** Pictures of a product in gallery order. */
-function galleryOf(product: Pick<Product, 'sku' | 'name' | 'parentId'>): GalleryEntry[] {
+function galleryOf(product: Product, scope: GalleryScope): GalleryEntry[] {
+  const { name } = getProductTexts(product, scope);
+  const descriptions = DESCRIPTIONS[getViewLanguage(scope.storeView)];
   return productViews.map((view, index) => ({
     file: productImagePath(product.sku, view),
-    label: [product.name, DESCRIPTIONS[view]].filter(Boolean).join(', '),
+    label: [name, descriptions[view]].filter(Boolean).join(', '),
     position: index + 1,
     types: index === 0 ? MAIN_ROLES : [],
   }));
@@ -40,16 +56,16 @@ function productMediaUrl(mediaBaseUrl: string, file: string): string {
 }
 
 /** The main picture as `ProductImage`. */
-export function mainImage(product: Product, mediaBaseUrl: string): Record<string, unknown> {
-  const [main] = galleryOf(product);
-  return { url: main && productMediaUrl(mediaBaseUrl, main.file), label: product.name, position: 1, disabled: false };
+export function mainImage(product: Product, scope: GalleryScope): Record<string, unknown> {
+  const [main] = galleryOf(product, scope);
+  return { url: main && productMediaUrl(scope.mediaBaseUrl, main.file), label: main?.label ?? '', position: 1, disabled: false };
 }
 
 /** The gallery as `MediaGalleryInterface` objects. */
-export function mediaGallery(product: Product, mediaBaseUrl: string): Record<string, unknown>[] {
-  return galleryOf(product).map(({ file, label, position }) => ({
+export function mediaGallery(product: Product, scope: GalleryScope): Record<string, unknown>[] {
+  return galleryOf(product, scope).map(({ file, label, position }) => ({
     __typename: 'ProductImage',
-    url: productMediaUrl(mediaBaseUrl, file),
+    url: productMediaUrl(scope.mediaBaseUrl, file),
     label,
     position,
     disabled: false,
@@ -57,8 +73,8 @@ export function mediaGallery(product: Product, mediaBaseUrl: string): Record<str
 }
 
 /** The gallery as it is stored, for clients that build addresses themselves. */
-export function mediaGalleryEntries(product: Product): Record<string, unknown>[] {
-  return galleryOf(product).map(({ file, label, position, types }) => {
+export function mediaGalleryEntries(product: Product, scope: GalleryScope): Record<string, unknown>[] {
+  return galleryOf(product, scope).map(({ file, label, position, types }) => {
     const id = product.id * 100 + position;
     return { id, uid: encodeUid(id), file, label, position, types, media_type: 'image', disabled: false, video_content: null };
   });

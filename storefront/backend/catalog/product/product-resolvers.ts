@@ -15,6 +15,7 @@ import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
 import { priceRange } from './price-range.ts';
 import { findRelated, findUpsell } from './product.ts';
 import type { Product } from './product.ts';
+import { getProductTexts } from './product-texts.ts';
 import { unitPrice } from './unit-price.ts';
 
 const NEW_FOR_DAYS = 60;
@@ -46,8 +47,9 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   uid: ({ id }: Product) => encodeUid(id),
   type_id: ({ __typename }: Product) => (__typename === 'SimpleProduct' ? 'simple' : 'configurable'),
   attribute_set_id: () => 4,
-  description: ({ description }: Product) => ({ html: description }),
-  short_description: ({ shortDescription }: Product) => ({ html: shortDescription }),
+  name: (product: Product, _: unknown, context: RequestContext) => getProductTexts(product, context).name,
+  description: (product: Product, _: unknown, context: RequestContext) => ({ html: getProductTexts(product, context).description }),
+  short_description: (product: Product, _: unknown, context: RequestContext) => ({ html: getProductTexts(product, context).shortDescription }),
   url_key: ({ urlKey }: Product, _: unknown, { storeView }: RequestContext) => ownPath(storeView, urlKey),
   url_suffix: () => URL_SUFFIX,
   url_path: none,
@@ -59,12 +61,12 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   categories: ({ id }: Product, _: unknown, { database }: RequestContext) =>
     findCategoriesOfProduct(database, id).map(categorySource),
 
-  image: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mainImage(product, mediaBaseUrl),
-  small_image: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mainImage(product, mediaBaseUrl),
-  thumbnail: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mainImage(product, mediaBaseUrl),
+  image: (product: Product, _: unknown, context: RequestContext) => mainImage(product, context),
+  small_image: (product: Product, _: unknown, context: RequestContext) => mainImage(product, context),
+  thumbnail: (product: Product, _: unknown, context: RequestContext) => mainImage(product, context),
   swatch_image: none,
-  media_gallery: (product: Product, _: unknown, { mediaBaseUrl }: RequestContext) => mediaGallery(product, mediaBaseUrl),
-  media_gallery_entries: mediaGalleryEntries,
+  media_gallery: (product: Product, _: unknown, context: RequestContext) => mediaGallery(product, context),
+  media_gallery_entries: (product: Product, _: unknown, context: RequestContext) => mediaGalleryEntries(product, context),
 
   price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
   price_tiers: emptyList,
@@ -103,11 +105,14 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   custom_attributesV2: (
     { id }: Product,
     { filters }: { filters?: AttributeFilter | null },
-    { database }: RequestContext,
-  ) => ({ items: attributeValues(database, id, filters), errors: [] }),
+    context: RequestContext,
+  ) => ({ items: attributeValues(context, id, filters), errors: [] }),
 
-  meta_title: ({ name, subtitle }: Product) => `${name}, ${subtitle}`,
-  meta_description: ({ shortDescription }: Product) => shortDescription,
+  meta_title(product: Product, _: unknown, context: RequestContext) {
+    const { name, subtitle } = getProductTexts(product, context);
+    return `${name}, ${subtitle}`;
+  },
+  meta_description: (product: Product, _: unknown, context: RequestContext) => getProductTexts(product, context).shortDescription,
   meta_keyword: none,
   new_from_date: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
   new_to_date: (product: Product) => `${newUntil(product)} 00:00:00`,

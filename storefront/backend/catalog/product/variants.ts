@@ -1,6 +1,8 @@
 import { integer, nullable, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
+import type { StoreView } from '../../store/store-view.ts';
 import { decodeConfigurableValueUid } from '../../uid.ts';
+import { attributeLabel, optionLabel } from '../attribute/attribute-label.ts';
 import { findChildren } from './product.ts';
 import type { Product } from './product.ts';
 
@@ -18,9 +20,19 @@ export interface VariantOption {
   readonly attributeCode: string;
   readonly attributeLabel: string;
   readonly optionId: number;
+  readonly optionValue: string;
   readonly optionLabel: string;
   /** Colour of its swatch, `#rrggbb`; null without. */
   readonly color: string | null;
+}
+
+/** Returns the labels of a choice in the language of a store view. */
+export function getOptionLabels(option: VariantOption, storeView: Pick<StoreView, 'locale'>): { attribute: string; value: string } {
+  const { attributeCode, attributeLabel: label, optionValue, optionLabel: storedValue } = option;
+  return {
+    attribute: attributeLabel({ code: attributeCode, label }, storeView),
+    value: optionLabel(attributeCode, { value: optionValue, label: storedValue }, storeView),
+  };
 }
 
 /** A variant with its values in the order of the axes. */
@@ -37,6 +49,7 @@ const optionRow = rowOf<VariantOption & { readonly productId: number }>({
   attributeCode: text,
   attributeLabel: text,
   optionId: integer,
+  optionValue: text,
   optionLabel: text,
   color: nullable(text),
 });
@@ -56,7 +69,7 @@ function findVariantOptions(database: Database, parentId: number): ReadonlyMap<n
   const rows = database.all(
     optionRow,
     `SELECT product.id AS productId, attribute.id AS attributeId, attribute.code AS attributeCode,
-       attribute.label AS attributeLabel, attribute_option.id AS optionId, attribute_option.label AS optionLabel, option_swatch.color
+       attribute.label AS attributeLabel, attribute_option.id AS optionId, attribute_option.value AS optionValue, attribute_option.label AS optionLabel, option_swatch.color
      FROM product
      JOIN product_axis ON product_axis.product_id = product.parent_id
      JOIN attribute ON attribute.id = product_axis.attribute_id

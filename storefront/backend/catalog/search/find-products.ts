@@ -1,5 +1,7 @@
 import { column, integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
+import type { ViewLanguage } from '../../store/view-language.ts';
+import { searchTables } from '../tables.ts';
 import { editDistance } from './edit-distance.ts';
 import { searchWords } from './fold-text.ts';
 
@@ -35,8 +37,9 @@ function stem(word: string): string {
 
 const matchCount = column('count', integer);
 
-function hasMatches(database: Database, expression: string): boolean {
-  const count = database.get(matchCount, 'SELECT count(*) AS count FROM product_search WHERE product_search MATCH ?', [expression]);
+function hasMatches(database: Database, language: ViewLanguage, expression: string): boolean {
+  const { index } = searchTables[language];
+  const count = database.get(matchCount, `SELECT count(*) AS count FROM ${index} WHERE ${index} MATCH ?`, [expression]);
   return (count ?? 0) > 0;
 }
 
@@ -45,11 +48,11 @@ function hasMatches(database: Database, expression: string): boolean {
  *
  * @returns null when the text holds no word.
  */
-export function searchExpression(database: Database, search: string): string | null {
+export function searchExpression(database: Database, language: ViewLanguage, search: string): string | null {
   const words = searchWords(search);
   if (words.length === 0) return null;
   const exact = allPrefixes(words);
-  return hasMatches(database, exact) ? exact : allPrefixes(words.map(stem));
+  return hasMatches(database, language, exact) ? exact : allPrefixes(words.map(stem));
 }
 
 /**
@@ -67,12 +70,12 @@ export function matchExpression(field: SearchColumn, match: string, whole: boole
 
 const LONG_WORD = 6;
 
-function nearestWord(database: Database, word: string): string | null {
+function nearestWord(database: Database, language: ViewLanguage, word: string): string | null {
   const limit = word.length >= LONG_WORD ? 2 : 1;
   const candidates = database
     .all(
       rowOf({ folded: text, spelling: text, frequency: integer }),
-      'SELECT folded, spelling, frequency FROM search_word WHERE abs(length(folded) - ?) <= ?',
+      `SELECT folded, spelling, frequency FROM ${searchTables[language].words} WHERE abs(length(folded) - ?) <= ?`,
       [word.length, limit],
     )
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.folded) }))
@@ -82,10 +85,10 @@ function nearestWord(database: Database, word: string): string | null {
 }
 
 /** Search texts near a text that finds nothing; empty when there is nothing better. */
-export function suggestSearches(database: Database, search: string): string[] {
+export function suggestSearches(database: Database, language: ViewLanguage, search: string): string[] {
   const words = searchWords(search);
-  const corrected = words.map((word) => (hasMatches(database, `"${word}"*`) ? word : nearestWord(database, word)));
+  const corrected = words.map((word) => (hasMatches(database, language, `"${word}"*`) ? word : nearestWord(database, language, word)));
   if (words.length === 0 || corrected.includes(null) || corrected.every((word, index) => word === words[index])) return [];
   const suggestion = corrected.join(' ');
-  return searchExpression(database, suggestion) === null ? [] : [suggestion];
+  return searchExpression(database, language, suggestion) === null ? [] : [suggestion];
 }

@@ -17,5 +17,5 @@ export function fillCatalogue(database: Database, seed: CatalogueSeed): void {
   fillProducts(database, seed);
   fillLinks(database, seed.products);
   fillProductCategories(database, seed.products);
-  fillIndexes(database, seed.attributes);
+  fillIndexes(database, seed);
 }

@@ -1,8 +1,14 @@
-import { column, integer, rowOf, text } from '../../database/index.ts';
+import { integer, nullable, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import type { SeedAttribute, SeedProduct } from '../../seed/types.ts';
+import type { SeedProduct } from '../../seed/types.ts';
+import { VIEW_LANGUAGES, type ViewLanguage } from '../../store/view-language.ts';
+import { optionLabelIn } from '../attribute/attribute-label.ts';
+import { categoryNameIn } from '../category/category-texts.ts';
 import { foldText, plainText, searchWords } from '../search/fold-text.ts';
+import { searchTables } from '../tables.ts';
+import type { CatalogueSeed } from './catalogue-seed.ts';
 import { identityOf } from './identities.ts';
+import { localizeProduct } from './localize-product.ts';
 
 /** Writes to which categories products belong. A path that is no category is an error of the seed. */
 export function fillProductCategories(database: Database, products: readonly SeedProduct[]): void {
@@ -42,40 +48,68 @@ const UNITS = `
   INSERT INTO product_unit (product_id, sku)
   SELECT coalesce(parent_id, id), sku FROM product WHERE type = 'simple'`;
 
-const SEARCHABLE = `
-  SELECT product.id, product.name, product.subtitle, product.description, product.short_description AS shortDescription,
-    (SELECT group_concat(sku, ' ') FROM product unit WHERE unit.id = product.id OR unit.parent_id = product.id) AS skus,
-    (SELECT coalesce(group_concat(attribute_option.label, ' '), '')
-       FROM product_filter_index
-       JOIN attribute_option ON attribute_option.id = product_filter_index.option_id
-       JOIN attribute ON attribute.id = attribute_option.attribute_id
-       WHERE product_filter_index.product_id = product.id AND attribute.code NOT IN (SELECT value FROM json_each(:hidden))) AS labels,
-    (SELECT coalesce(group_concat(category.name, ' '), '')
-       FROM product_category JOIN category ON category.id = product_category.category_id
-       WHERE product_category.product_id = product.id) AS categories
-  FROM product WHERE product.visible = 1`;
+const SKUS = `
+  SELECT coalesce(parent_id, id) AS productId, group_concat(sku, ' ') AS skus FROM product GROUP BY coalesce(parent_id, id)`;
 
-const searchable = rowOf({
-  id: integer,
-  name: text,
-  subtitle: text,
-  description: text,
-  shortDescription: text,
-  skus: text,
-  labels: text,
-  categories: text,
-});
+const LABELS = `
+  SELECT product_filter_index.product_id AS productId, attribute.code, attribute_option.value, attribute_option.label
+  FROM product_filter_index
+  JOIN attribute_option ON attribute_option.id = product_filter_index.option_id
+  JOIN attribute ON attribute.id = attribute_option.attribute_id`;
 
-function fillSearch(database: Database, hidden: string): void {
-  for (const product of database.all(searchable, SEARCHABLE, { hidden })) {
+const CATEGORIES = `
+  SELECT product_category.product_id AS productId, category.name, category.url_path AS urlPath
+  FROM product_category JOIN category ON category.id = product_category.category_id`;
+
+const skusRow = rowOf({ productId: integer, skus: text });
+const labelRow = rowOf({ productId: integer, code: text, value: text, label: text });
+const categoryRow = rowOf({ productId: integer, name: text, urlPath: nullable(text) });
+const optionRow = rowOf({ code: text, value: text, label: text });
+
+/** What the index of every language is made of. */
+interface SearchSources {
+  readonly products: readonly SeedProduct[];
+  readonly skus: ReadonlyMap<number, string>;
+  readonly labels: ReadonlyMap<number, readonly { code: string; value: string; label: string }[]>;
+  readonly categories: ReadonlyMap<number, readonly { name: string; urlPath: string | null }[]>;
+}
+
+function groupByProduct<Row extends { productId: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.productId);
+    if (group) group.push(row);
+    else groups.set(row.productId, [row]);
+  }
+  return groups;
+}
+
+function readSources(database: Database, products: readonly SeedProduct[], isSearchable: (code: string) => boolean): SearchSources {
+  return {
+    products,
+    skus: new Map(database.all(skusRow, SKUS).map(({ productId, skus }) => [productId, skus])),
+    labels: groupByProduct(database.all(labelRow, LABELS).filter(({ code }) => isSearchable(code))),
+    categories: groupByProduct(database.all(categoryRow, CATEGORIES)),
+  };
+}
+
+function fillSearch(database: Database, { products, skus, labels, categories }: SearchSources, language: ViewLanguage): void {
+  for (const seed of products) {
+    const product = localizeProduct(seed, language);
+    const id = identityOf(database, 'product', product.sku.toLowerCase());
+    const keywords = [
+      product.subtitle,
+      ...(labels.get(id) ?? []).map((option) => optionLabelIn(option.code, option, language)),
+      ...(categories.get(id) ?? []).map((category) => categoryNameIn(category, language)),
+    ];
     database.run(
-      `INSERT INTO product_search (rowid, name, sku, keywords, short_description, description)
+      `INSERT INTO ${searchTables[language].index} (rowid, name, sku, keywords, short_description, description)
        VALUES (?, ?, ?, ?, ?, ?)`,
       [
-        product.id,
+        id,
         foldText(product.name),
-        foldText(product.skus),
-        foldText(`${product.subtitle} ${product.labels} ${product.categories}`),
+        foldText(skus.get(id) ?? ''),
+        foldText(keywords.join(' ')),
         foldText(plainText(product.shortDescription)),
         foldText(plainText(product.description)),
       ],
@@ -85,20 +119,24 @@ function fillSearch(database: Database, hidden: string): void {
 
 const SHORTEST_WORD = 4;
 
-function fillWords(database: Database, hidden: string): void {
-  const names = database.all(
-    column('name', text),
-    `SELECT name FROM product WHERE visible = 1
-     UNION ALL SELECT name FROM category WHERE url_path IS NOT NULL
-     UNION ALL SELECT attribute_option.label FROM attribute_option
-     JOIN attribute ON attribute.id = attribute_option.attribute_id AND attribute.code NOT IN (SELECT value FROM json_each(:hidden))`,
-    { hidden },
-  );
+function fillWords(database: Database, products: readonly SeedProduct[], isSearchable: (code: string) => boolean, language: ViewLanguage): void {
+  const categories = database.all(rowOf({ name: text, urlPath: nullable(text) }), 'SELECT name, url_path AS urlPath FROM category WHERE url_path IS NOT NULL');
+  const options = database
+    .all(
+      optionRow,
+      'SELECT attribute.code, attribute_option.value, attribute_option.label FROM attribute_option JOIN attribute ON attribute.id = attribute_option.attribute_id',
+    )
+    .filter(({ code }) => isSearchable(code));
+  const names = [
+    ...products.map((product) => localizeProduct(product, language).name),
+    ...categories.map((category) => categoryNameIn(category, language)),
+    ...options.map((option) => optionLabelIn(option.code, option, language)),
+  ];
   for (const spelling of names.flatMap((name) => name.match(/\p{L}+/gu) ?? [])) {
     const [folded = ''] = searchWords(spelling);
     if (folded.length < SHORTEST_WORD) continue;
     database.run(
-      `INSERT INTO search_word (folded, spelling, frequency) VALUES (?, ?, 1)
+      `INSERT INTO ${searchTables[language].words} (folded, spelling, frequency) VALUES (?, ?, 1)
        ON CONFLICT (folded) DO UPDATE SET frequency = frequency + 1`,
       [folded, spelling.toLowerCase()],
     );
@@ -106,9 +144,13 @@ function fillWords(database: Database, hidden: string): void {
 }
 
 /** Builds what lists and searches read: anchor categories, filter values, purchasable units, search texts. */
-export function fillIndexes(database: Database, attributes: readonly SeedAttribute[]): void {
-  const hidden = JSON.stringify(attributes.filter(({ searchable: isSearchable }) => isSearchable === false).map(({ code }) => code));
+export function fillIndexes(database: Database, { attributes, products }: CatalogueSeed): void {
+  const hidden = new Set(attributes.filter(({ searchable }) => searchable === false).map(({ code }) => code));
+  const isSearchable = (code: string): boolean => !hidden.has(code);
   database.exec(`${ANCHOR_INDEX}; ${FILTER_INDEX}; ${UNITS};`);
-  fillSearch(database, hidden);
-  fillWords(database, hidden);
+  const sources = readSources(database, products, isSearchable);
+  for (const language of VIEW_LANGUAGES) {
+    fillSearch(database, sources, language);
+    fillWords(database, products, isSearchable, language);
+  }
 }

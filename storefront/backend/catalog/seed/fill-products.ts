@@ -1,7 +1,10 @@
 import type { Database } from '../../database/index.ts';
-import type { NetContent, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
+import type { NetContent, SeedAttribute, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
+import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES, type TranslatedLanguage, type ViewLanguage } from '../../store/view-language.ts';
+import { optionLabelIn } from '../attribute/attribute-label.ts';
 import type { CatalogueSeed } from './catalogue-seed.ts';
 import { identityOf } from './identities.ts';
+import { localizeProduct } from './localize-product.ts';
 import { textAttributes } from './text-attributes.ts';
 
 /** One row of the product table that can be bought. */
@@ -35,9 +38,9 @@ function unitsByPrice(product: SeedProduct): [Unit, ...Unit[]] {
   return [first, ...others];
 }
 
-/** Polish alphabetical order, which SQLite cannot compare by itself. */
-function nameRanks(products: readonly SeedProduct[]): ReadonlyMap<string, number> {
-  const { compare } = new Intl.Collator('pl', { numeric: true });
+/** Alphabetical order of a language, which SQLite cannot compare by itself. */
+function nameRanks(products: readonly SeedProduct[], language: ViewLanguage): ReadonlyMap<string, number> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
   return new Map(products.toSorted((a, b) => compare(a.name, b.name)).map(({ sku }, rank) => [sku, rank]));
 }
 
@@ -67,17 +70,44 @@ function sharedColumns(product: SeedProduct, nameRank: number): Record<string, n
   };
 }
 
-function variantName(product: SeedProduct, variant: SeedVariant, optionLabel: (code: string, value: string) => string): string {
-  const labels = Object.entries(variant.options).map(([code, value]) => optionLabel(code, value));
+function variantName(product: SeedProduct, variant: SeedVariant, attributes: readonly SeedAttribute[], language: ViewLanguage): string {
+  const labels = Object.entries(variant.options).map(([code, value]) => {
+    const option = attributes.find((attribute) => attribute.code === code)?.options.find((candidate) => candidate.value === value);
+    return option ? optionLabelIn(code, option, language) : value;
+  });
   return [product.name, ...labels].join(', ');
 }
 
+const INSERT_TRANSLATION = `
+  INSERT INTO product_translation (language, product_id, name, name_rank, description, short_description, subtitle)
+  VALUES (:language, :id, :name, :nameRank, :description, :shortDescription, :subtitle)`;
+
+/** Writes the texts of products and variants in another language than that in which they are stored. */
+function fillTranslations(database: Database, { products, attributes }: CatalogueSeed, language: TranslatedLanguage): void {
+  const localized = products.map((product) => localizeProduct(product, language));
+  const ranks = nameRanks(localized, language);
+  for (const product of localized) {
+    const { name, description, shortDescription, subtitle } = product;
+    const texts = { language, nameRank: ranks.get(product.sku) ?? 0, description, shortDescription, subtitle };
+    const id = productId(database, product.sku);
+    database.run(INSERT_TRANSLATION, { ...texts, id, name });
+    for (const { code, valueOf } of textAttributes) {
+      const value = valueOf(product, language);
+      if (value === '') continue;
+      const attributeId = identityOf(database, 'attribute', code);
+      database.run('INSERT INTO product_text_translation (language, product_id, attribute_id, value) VALUES (?, ?, ?, ?)', [language, id, attributeId, value]);
+    }
+    for (const variant of product.kind.type === 'configurable' ? product.kind.variants : []) {
+      database.run(INSERT_TRANSLATION, { ...texts, id: productId(database, variant.sku), name: variantName(product, variant, attributes, language) });
+    }
+  }
+}
+
 /** Writes products and variants with their texts, option values, axes and stock. */
-export function fillProducts(database: Database, { products, productAttributes, attributes }: CatalogueSeed): void {
-  const ranks = nameRanks(products);
+export function fillProducts(database: Database, seed: CatalogueSeed): void {
+  const { products, productAttributes, attributes } = seed;
+  const ranks = nameRanks(products, DEFAULT_LANGUAGE);
   const attributeId = (code: string): number => identityOf(database, 'attribute', code);
-  const optionLabel = (code: string, value: string): string =>
-    attributes.find((attribute) => attribute.code === code)?.options.find((option) => option.value === value)?.label ?? value;
 
   function addOptions(id: number, values: Readonly<Record<string, string | readonly string[]>>): void {
     for (const [code, value] of Object.entries(values)) {
@@ -110,7 +140,7 @@ export function fillProducts(database: Database, { products, productAttributes, 
       parentId,
       variantPosition: position,
       visible: 0,
-      name: variantName(product, variant, optionLabel),
+      name: variantName(product, variant, attributes, DEFAULT_LANGUAGE),
       urlKey: `${product.urlKey}-${variant.sku.toLowerCase()}`,
       ratingAverage: 0,
       ratingCount: 0,
@@ -138,7 +168,7 @@ export function fillProducts(database: Database, { products, productAttributes, 
     });
     addOptions(id, productAttributes[product.sku] ?? {});
     for (const { code, valueOf } of textAttributes) {
-      const value = valueOf(product);
+      const value = valueOf(product, DEFAULT_LANGUAGE);
       if (value === '') continue;
       database.run('INSERT INTO product_text (product_id, attribute_id, value) VALUES (?, ?, ?)', [id, attributeId(code), value]);
     }
@@ -151,6 +181,7 @@ export function fillProducts(database: Database, { products, productAttributes, 
     }
     for (const [position, variant] of product.kind.variants.entries()) addVariant(product, id, variant, position);
   }
+  for (const language of TRANSLATED_LANGUAGES) fillTranslations(database, seed, language);
 }
 
 /** Writes which products are shown with which. Skus that are not in the shop are left out. */

@@ -1,5 +1,6 @@
 import { premiumContent } from '../../seed/catalogue/premium-content.ts';
 import type { SeedProduct, SeedSubstance } from '../../seed/types.ts';
+import type { ViewLanguage } from '../../store/view-language.ts';
 
 /** An attribute whose value is a text of the product. */
 export interface TextAttribute {
@@ -7,21 +8,27 @@ export interface TextAttribute {
   readonly label: string;
   /** True: the value is HTML. */
   readonly isHtml: boolean;
-  readonly valueOf: (product: SeedProduct) => string;
+  /** Value in the language of the product's texts. */
+  readonly valueOf: (product: SeedProduct, language: ViewLanguage) => string;
 }
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function compositionTable(rows: readonly SeedSubstance[]): string {
+const COMPOSITION_COLUMNS: Readonly<Record<ViewLanguage, readonly string[]>> = {
+  pl: ['Składnik', 'W porcji dziennej', '% RWS'],
+  en: ['Ingredient', 'Per daily portion', '% NRV'],
+};
+
+function compositionTable(rows: readonly SeedSubstance[], language: ViewLanguage): string {
   const body = rows
     .map(({ name, amount, referenceIntake }) => {
       const cells = [amount, referenceIntake ?? '–'].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
       return `<tr><th scope="row">${escapeHtml(name)}</th>${cells}</tr>`;
     })
     .join('');
-  const head = ['Składnik', 'W porcji dziennej', '% RWS'].map((title) => `<th scope="col">${title}</th>`).join('');
+  const head = COMPOSITION_COLUMNS[language].map((title) => `<th scope="col">${title}</th>`).join('');
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
@@ -49,12 +56,12 @@ const html = (code: string, label: string, valueOf: TextAttribute['valueOf']): T
 export const textAttributes: readonly TextAttribute[] = [
   plain('subtitle', 'Postać i zawartość', (product) => product.subtitle),
   plain('daily_portion', 'Porcja dzienna', (product) => product.dailyPortion),
-  html('composition', 'Zawartość w porcji dziennej', (product) => compositionTable(product.composition)),
+  html('composition', 'Zawartość w porcji dziennej', (product, language) => compositionTable(product.composition, language)),
   html('ingredients', 'Składniki', (product) => product.ingredients),
   plain('dosage', 'Sposób użycia', (product) => product.dosage),
   plain('warnings', 'Ostrzeżenia', (product) => product.warnings),
   plain('storage', 'Przechowywanie', (product) => product.storage),
   plain('producer', 'Producent', (product) => product.producer),
   html('questions', 'Pytania i odpowiedzi', questionList),
-  html('premium_content', 'Treści rozszerzone', ({ urlKey }) => premiumContent[urlKey] ?? ''),
+  html('premium_content', 'Treści rozszerzone', ({ urlKey }, language) => premiumContent[language][urlKey] ?? ''),
 ];

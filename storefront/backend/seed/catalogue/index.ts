@@ -1,4 +1,5 @@
 import type { SeedProduct } from '../types.ts';
+import { englishProducts } from './locales/en/products/index.ts';
 import type { CatalogueEntry, ProductAttributeValues } from './products/build.ts';
 import { cynkISelen } from './products/mineraly/cynk-i-selen.ts';
 import { magnez } from './products/mineraly/magnez.ts';
@@ -71,8 +72,13 @@ const entries: CatalogueEntry[] = [
   ...dlaNiejIDlaNiego,
 ];
 
+function withTranslations(product: SeedProduct): SeedProduct {
+  const en = englishProducts.get(product.sku);
+  return en ? { ...product, translations: { en } } : product;
+}
+
 /** All products of the demo shop. */
-export const products: SeedProduct[] = entries.map((entry) => entry.product);
+export const products: SeedProduct[] = entries.map((entry) => withTranslations(entry.product));
 
 /** Values of filterable attributes by sku, for attributes that are not axes of the product. */
 export const productAttributes: Record<string, ProductAttributeValues> = Object.fromEntries(

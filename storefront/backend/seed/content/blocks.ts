@@ -1,8 +1,8 @@
 import type { SeedCmsBlock } from '../types.ts';
 import { buttons, row, text } from './markup/content-types.ts';
 
-/** Blocks of the frame around every page, and one that a button opens. */
-export const cmsBlocks: SeedCmsBlock[] = [
+/** The blocks in Polish. */
+export const polishBlocks: SeedCmsBlock[] = [
   { identifier: 'header-banner', title: 'Pasek nad nagłówkiem', content: '<p>Darmowa dostawa od 149 zł</p>' },
   {
     identifier: 'header-extra-link',

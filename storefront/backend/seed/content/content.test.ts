@@ -1,6 +1,9 @@
 import { parsePageBuilder } from '@witryna/page-builder/parser';
 import { describe, expect, it } from 'vitest';
+import { priceIn, sumIn } from '../../money.ts';
 import { resolveMedia } from '../../media/resolve-media.ts';
+import { englishStoreView } from '../../store/store-view.ts';
+import { sharedPath } from '../../store/url-keys.ts';
 import { STORE_LOCATOR_FRONT_NAME } from '../../stores/store-route.ts';
 import { categories, products } from '../catalogue/index.ts';
 import { premiumContent } from '../catalogue/premium-content.ts';
@@ -26,7 +29,13 @@ const pagePaths = new Set([
 const blockLinks = cmsBlocks.map(({ identifier }) => identifier);
 const known = new Set([...pagePaths, ...urlRewrites.map(({ requestPath }) => `/${requestPath}`), ...blockLinks]);
 
-const documents = [...[...cmsPages, ...cmsBlocks].map(({ identifier, content }) => [identifier, content] as const), ...Object.entries(premiumContent)];
+/** Texts in the default language, then the translations of those that have one. */
+const polishTexts = [...cmsPages, ...cmsBlocks];
+const documents = [
+  ...polishTexts.map(({ identifier, content }) => [identifier, content] as const),
+  ...polishTexts.map(({ identifier, translations }) => [`${identifier} in English`, translations?.en?.content ?? ''] as const),
+  ...Object.values(premiumContent).flatMap((texts) => Object.entries(texts)),
+];
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe('seeded content', () => {
@@ -41,7 +50,7 @@ describe('seeded content', () => {
 
   it.each(documents)('%s links only to pages that exist', (_, content) => {
     const links = matches(content, /href="([^"#][^"]*)"/gu);
-    const broken = links.filter((link) => !known.has(link) && !/^(mailto:\S+@\S+|tel:\+\d{11})$/u.test(link));
+    const broken = links.filter((link) => !known.has(sharedPath(englishStoreView, link)) && !/^(mailto:\S+@\S+|tel:\+\d{11})$/u.test(link));
     expect(broken).toEqual([]);
   });
 
@@ -54,12 +63,12 @@ describe('seeded content', () => {
   it.each(documents)('%s names listed products as the catalogue does', (_, content) => {
     const listed = [...content.matchAll(/class="product-item-link" title="([^"]*)" href="\/([^"]*)\.html"/gu)];
     for (const [, name, urlKey] of listed) {
-      const product = products.find((candidate) => candidate.urlKey === urlKey);
-      expect(product?.name).toContain(name);
+      const product = products.find((candidate) => candidate.urlKey === sharedPath(englishStoreView, urlKey ?? ''));
+      expect([product?.name, product?.translations?.en?.name].some((known) => known?.includes(name ?? ''))).toBe(true);
     }
   });
 
-  it.each(cmsPages.map(({ identifier, content }) => [identifier, content] as const))(
+  it.each(documents.filter(([name]) => cmsPages.some(({ identifier }) => name === identifier || name === `${identifier} in English`)))(
     '[PBT-03] %s is Page Builder markup without anything unknown',
     (_, content) => {
       const warnings: unknown[] = [];
@@ -108,6 +117,44 @@ describe('seeded content', () => {
     const reductions = prices.map(({ regular, lowest30Days = regular, sale = lowest30Days }) => Math.round((1 - sale / lowest30Days) * 100));
     expect(content).toContain(`do −${Math.max(...reductions)}%`);
     expect(content).toContain(`${PHYSICAL_STORES.length} sklepów w\u00a0Polsce`);
+  });
+});
+
+/** Markup without its words: tags with their classes and the stored paths of their links. */
+function toSkeleton(markup: string): string {
+  const stored = markup.replace(/href="(\/[^"]*)"/gu, (_, path: string) => `href="${sharedPath(englishStoreView, path)}"`);
+  const withoutWords = stored.replace(/ (?:alt|title|data-slide-name|data-tab-name|data-locations)="[^"]*"/gu, '');
+  return (withoutWords.match(/<style[\s\S]*?<\/style>|<[^>]*>/gu) ?? []).join('\n');
+}
+
+describe('content in English', () => {
+  // The Polish statement links to the English one, which is a page of its own in a shop that has only the Polish view.
+  const statements = ['dostepnosc', 'accessibility-statement'];
+
+  it.each(polishTexts.filter(({ identifier }) => !statements.includes(identifier)).map((entry) => [entry.identifier, entry] as const))(
+    '%s has the markup of the Polish one, and other words',
+    (_, { content, translations }) => {
+      expect(toSkeleton(translations?.en?.content ?? '')).toBe(toSkeleton(content));
+      expect(translations?.en?.content).not.toBe(content);
+    },
+  );
+
+  it('names the amounts that the checkout asks for in euro', () => {
+    const scope = { storeView: englishStoreView, currency: 'EUR' };
+    const euro = (hundredths: number) => `€${Number.isInteger(hundredths / 100) ? hundredths / 100 : (hundredths / 100).toFixed(2)}`;
+    const [threshold, courier, locker] = [sumIn(149_00, scope), priceIn(14_99, scope), priceIn(11_99, scope)].map(euro);
+    const english = documents.filter(([name]) => name.endsWith(' in English')).map(([, content]) => content);
+    const amounts = english.flatMap((content) => matches(content, /(€\d+(?:\.\d\d)?)/gu));
+    expect([...new Set(amounts)].sort()).toEqual([threshold, courier, locker, '€0'].sort());
+  });
+
+  it('promises the largest reduction that the products in euro have', () => {
+    const scope = { storeView: englishStoreView, currency: 'EUR' };
+    const prices = products.flatMap(({ kind }): SeedPrice[] => (kind.type === 'simple' ? [kind.price] : kind.variants.map(({ price }) => price)));
+    const reductions = prices.map(({ regular, lowest30Days = regular, sale = lowest30Days }) =>
+      Math.round((1 - priceIn(sale, scope) / priceIn(lowest30Days, scope)) * 100),
+    );
+    expect(cmsPages.find(({ identifier }) => identifier === 'home')?.translations?.en?.content).toContain(`up to −${Math.max(...reductions)}%`);
   });
 });
 

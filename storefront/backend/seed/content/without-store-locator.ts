@@ -7,17 +7,21 @@ interface Content {
   readonly urlRewrites: readonly SeedUrlRewrite[];
 }
 
-const relinked = <Entry extends { content: string }>(entry: Entry): Entry => ({
-  ...entry,
-  content: entry.content.replaceAll('href="/stores"', `href="/${storeList.identifier}"`),
+const relink = <Texts extends { content: string }>(texts: Texts): Texts => ({
+  ...texts,
+  content: texts.content.replaceAll('href="/stores"', `href="/${storeList.identifier}"`),
 });
+
+const relinkPage = (page: SeedCmsPage): SeedCmsPage => ({ ...relink(page), ...(page.translations?.en && { translations: { en: relink(page.translations.en) } }) });
+
+const relinkBlock = (block: SeedCmsBlock): SeedCmsBlock => ({ ...relink(block), ...(block.translations?.en && { translations: { en: relink(block.translations.en) } }) });
 
 /** The same content as a merchant without a store locator writes it: what leads to the physical shops leads to a page with their list. */
 export function withoutStoreLocator<Seed extends Content>(seed: Seed): Seed {
   return {
     ...seed,
-    cmsPages: [...seed.cmsPages.map(relinked), storeList],
-    cmsBlocks: seed.cmsBlocks.map(relinked),
+    cmsPages: [...seed.cmsPages.map(relinkPage), storeList],
+    cmsBlocks: seed.cmsBlocks.map(relinkBlock),
     urlRewrites: seed.urlRewrites.filter(({ requestPath }) => requestPath !== storeList.identifier),
   };
 }

@@ -21,7 +21,8 @@ function copyCategories(categories: readonly SeedCategory[]): SeedCategory[] {
 
 /** A product again under another sku, name and address, in one more category. Reviews stay with the original. */
 function copyProduct(product: SeedProduct, series: number, category: string | undefined): SeedProduct {
-  const { kind } = product;
+  const { kind, translations } = product;
+  const en = translations?.en;
   return {
     ...product,
     sku: `${product.sku}-S${series}`,
@@ -29,6 +30,7 @@ function copyProduct(product: SeedProduct, series: number, category: string | un
     name: `${product.name}, seria ${series}`,
     categories: category === undefined ? product.categories : [...product.categories, category],
     reviews: [],
+    ...(en && { translations: { en: { ...en, name: `${en.name}, series ${series}`, reviews: [] } } }),
     kind: kind.type === 'simple' ? kind : { ...kind, variants: kind.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-S${series}` })) },
   };
 }

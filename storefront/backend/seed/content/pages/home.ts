@@ -1,25 +1,67 @@
-import type { SeedCmsPage } from '../../types.ts';
+import type { SeedCmsPageTexts } from '../../types.ts';
 import { banner, slide, slider } from '../markup/banner.ts';
 import { buttons, columns, heading, row, text } from '../markup/content-types.ts';
-import { productList } from '../markup/product-list.ts';
+import { productList, type ListedProduct } from '../markup/product-list.ts';
 import { inStyleBlock } from '../markup/style-block.ts';
 
-interface Hero {
+/** Words of a slide. */
+interface HeroWords {
   name: string;
-  level: 1 | 2;
   title: string;
   lead: string;
+  primaryLabel: string;
+  secondaryLabel: string;
+}
+
+/** A title with a link or a note below it. */
+interface Titled {
+  title: string;
+  note: string;
+}
+
+/** Words of the home page in one language. */
+export interface HomeWords {
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  heroes: [autumn: HeroWords, beauty: HeroWords, sport: HeroWords];
+  bestsellers: { title: string; link: string };
+  stores: Titled;
+  sale: Titled;
+  guide: Titled;
+  shelves: string;
+  /** Names of the main categories by URL key. */
+  categories: Readonly<Record<MainCategory, string>>;
+  novelties: { title: string; link: string };
+  quality: Titled & { button: string };
+  points: [delivery: Point, returns: Point, adviser: Point];
+}
+
+interface Point extends Titled {
+  link: string;
+}
+
+const mainCategories = ['witaminy', 'mineraly', 'odpornosc', 'uroda', 'sport', 'ziola', 'trawienie', 'rodzina'] as const;
+
+type MainCategory = (typeof mainCategories)[number];
+
+/** Returns the name under which a list shows a product. */
+type GetProductName = (product: ListedProduct) => string;
+
+interface Hero extends HeroWords {
+  level: 1 | 2;
   picture: string;
   /** Colour of the wall in the picture, which goes on behind the words. */
   wall: string;
-  primary: { label: string; href: string };
-  secondary: { label: string; href: string };
+  /** Addresses of the links. */
+  primary: string;
+  secondary: string;
 }
 
-function hero({ name, level, title, lead, picture, wall, primary, secondary }: Hero): string {
+function hero({ name, level, title, lead, picture, wall, primary, primaryLabel, secondary, secondaryLabel }: Hero): string {
   const links =
-    `<a class="pagebuilder-button-primary" href="${primary.href}">${primary.label}</a>` +
-    `<a class="pagebuilder-button-secondary" href="${secondary.href}">${secondary.label}</a>`;
+    `<a class="pagebuilder-button-primary" href="${primary}">${primaryLabel}</a>` +
+    `<a class="pagebuilder-button-secondary" href="${secondary}">${secondaryLabel}</a>`;
   return slide(name, {
     appearance: 'collage-left',
     content: `<h${level}>${title}</h${level}><p>${lead}</p><p>${links}</p>`,
@@ -29,41 +71,15 @@ function hero({ name, level, title, lead, picture, wall, primary, secondary }: H
   });
 }
 
-const heroes = slider(
-  [
-    hero({
-      name: 'Jesień',
-      level: 1,
-      title: 'Jesień, która nie zwalnia',
-      lead: 'Witamina D3 z K2, cynk i witamina C. Proste składy, przebadane partie, dawki, które mają sens.',
-      picture: 'hero-odpornosc',
-      wall: '#e9efe4',
-      primary: { label: 'Produkty na odporność', href: '/odpornosc.html' },
-      secondary: { label: 'Suplementy według potrzeb', href: '/dobierz-suplement' },
-    }),
-    hero({
-      name: 'Uroda',
-      level: 2,
-      title: 'Kolagen na co dzień',
-      lead: 'Łyżka do owsianki, kapsułki albo ampułka do torebki. Formę wybierasz Ty, ilość podaje etykieta.',
-      picture: 'hero-uroda',
-      wall: '#f6eae3',
-      primary: { label: 'Wybierz kolagen', href: '/uroda/kolagen.html' },
-      secondary: { label: 'Cała uroda', href: '/uroda.html' },
-    }),
-    hero({
-      name: 'Sport',
-      level: 2,
-      title: 'Trening bez zgadywania',
-      lead: 'Białko, kreatyna i elektrolity. Porcje policzone na etykiecie, cena przeliczona na 100 g.',
-      picture: 'hero-sport',
-      wall: '#f7ecd4',
-      primary: { label: 'Zobacz półkę sportową', href: '/sport.html' },
-      secondary: { label: 'Tylko kreatyna', href: '/sport/kreatyna.html' },
-    }),
-  ],
-  'home-slider',
-);
+const createHeroes = ([autumn, beauty, sport]: HomeWords['heroes']): string =>
+  slider(
+    [
+      hero({ ...autumn, level: 1, picture: 'hero-odpornosc', wall: '#e9efe4', primary: '/odpornosc.html', secondary: '/dobierz-suplement' }),
+      hero({ ...beauty, level: 2, picture: 'hero-uroda', wall: '#f6eae3', primary: '/uroda/kolagen.html', secondary: '/uroda.html' }),
+      hero({ ...sport, level: 2, picture: 'hero-sport', wall: '#f7ecd4', primary: '/sport.html', secondary: '/sport/kreatyna.html' }),
+    ],
+    'home-slider',
+  );
 
 function sectionHead(title: string, link: { label: string; href: string }): string {
   return columns(
@@ -75,14 +91,12 @@ function sectionHead(title: string, link: { label: string; href: string }): stri
   );
 }
 
-const bestsellers =
-  sectionHead('Najczęściej wybierane', { label: 'Zobacz wszystkie', href: '/marki.html' }) +
-  productList('grid', [
-    { urlKey: 'witamina-c-1000', name: 'Witamina C 1000' },
-    { urlKey: 'witamina-d3-k2-krople', name: 'Witamina D3 + K2' },
-    { urlKey: 'kolagen-z-kwasem-hialuronowym', name: 'Kolagen z kwasem hialuronowym' },
-    { urlKey: 'magnez-b6-forte', name: 'Magnez B6 forte' },
-  ]);
+const bestsellers: readonly ListedProduct[] = [
+  { urlKey: 'witamina-c-1000', name: 'Witamina C 1000' },
+  { urlKey: 'witamina-d3-k2-krople', name: 'Witamina D3 + K2' },
+  { urlKey: 'kolagen-z-kwasem-hialuronowym', name: 'Kolagen z kwasem hialuronowym' },
+  { urlKey: 'magnez-b6-forte', name: 'Magnez B6 forte' },
+];
 
 interface Tile {
   tone: string;
@@ -106,115 +120,93 @@ function tile({ tone, title, note, href, picture, mobilePicture }: Tile): string
   });
 }
 
-const promotions = columns(
-  [
-    {
-      width: 50,
-      content: tile({
-        tone: 'tile-highlight',
-        title: 'Znajdź sklep<br>i odbierz za 0 zł',
-        note: '40 sklepów w Polsce',
-        href: '/stores',
-        picture: 'promo-stores',
-        mobilePicture: 'promo-stores-mobile',
-      }),
-    },
-    {
-      width: 25,
-      content: tile({
-        tone: 'tile-inverse',
-        title: 'Wyprzedaż<br>do −14%',
-        note: 'Taniej na każdej półce',
-        href: '/wyprzedaz.html',
-        picture: 'promo-parcel',
-      }),
-    },
-    {
-      width: 25,
-      content: tile({
-        tone: 'tile-tint',
-        title: 'Poradnik: jak dawkować D3',
-        note: 'Czytaj, 4 min',
-        href: '/poradnik-dawkowanie-witaminy-d3',
-        picture: 'promo-guide',
-      }),
-    },
-  ],
-  'tiles',
-);
-
-const categories = [
-  ['witaminy', 'Witaminy'],
-  ['mineraly', 'Minerały'],
-  ['odpornosc', 'Odporność'],
-  ['uroda', 'Uroda'],
-  ['sport', 'Sport'],
-  ['ziola', 'Zioła'],
-  ['trawienie', 'Trawienie'],
-  ['rodzina', 'Dla rodziny'],
-].map(([urlKey, name]) =>
-  banner({
-    appearance: 'poster',
-    classes: 'category-tile',
-    content: `<h3>${name}</h3>`,
-    href: `/${urlKey}.html`,
-    picture: `tile-${urlKey}`,
-  }),
-);
-
-const shelves =
-  heading(2, 'Przejdź prosto do półki') +
+const createPromotions = ({ stores, sale, guide }: HomeWords): string =>
   columns(
-    categories.map((content) => ({ width: 12.5, content })),
+    [
+      {
+        width: 50,
+        content: tile({
+          ...stores,
+          tone: 'tile-highlight',
+          href: '/stores',
+          picture: 'promo-stores',
+          mobilePicture: 'promo-stores-mobile',
+        }),
+      },
+      { width: 25, content: tile({ ...sale, tone: 'tile-inverse', href: '/wyprzedaz.html', picture: 'promo-parcel' }) },
+      { width: 25, content: tile({ ...guide, tone: 'tile-tint', href: '/poradnik-dawkowanie-witaminy-d3', picture: 'promo-guide' }) },
+    ],
+    'tiles',
+  );
+
+const createShelves = ({ shelves, categories }: HomeWords): string =>
+  heading(2, shelves) +
+  columns(
+    mainCategories.map((urlKey) => ({
+      width: 12.5,
+      content: banner({
+        appearance: 'poster',
+        classes: 'category-tile',
+        content: `<h3>${categories[urlKey]}</h3>`,
+        href: `/${urlKey}.html`,
+        picture: `tile-${urlKey}`,
+      }),
+    })),
     'category-tiles',
   );
 
-const novelties =
-  sectionHead('Nowości', { label: 'Wszystkie marki', href: '/marki.html' }) +
-  productList('carousel', [
-    { urlKey: 'shot-z-witamina-c-imbirem-i-pomarancza', name: 'Shot z witaminą C, imbirem i pomarańczą' },
-    { urlKey: 'babel-teen', name: 'Bąbel Teen na długie lekcje i wczesne autobusy' },
-    { urlKey: 'kawa-z-grzybami', name: 'Kawa z grzybami leśnymi i uprawnymi' },
-    { urlKey: 'kolagen-w-plynie-z-jagoda', name: 'Kolagen w płynie z jagodą i acerolą' },
-    { urlKey: 'kreatyna-z-elektrolitami-w-saszetkach', name: 'Kreatyna z elektrolitami w saszetkach' },
-    { urlKey: 'zelazo-liposomalne-w-saszetkach', name: 'Żelazo liposomalne w saszetkach' },
-    { urlKey: 'melatonina-w-sprayu-z-lawenda', name: 'Melatonina w sprayu z lawendą' },
-    { urlKey: 'roslinna-alternatywa-kolagenu', name: 'Roślinna alternatywa kolagenu z bambusem i witaminą C' },
-  ]);
+const novelties: readonly ListedProduct[] = [
+  { urlKey: 'shot-z-witamina-c-imbirem-i-pomarancza', name: 'Shot z witaminą C, imbirem i pomarańczą' },
+  { urlKey: 'babel-teen', name: 'Bąbel Teen na długie lekcje i wczesne autobusy' },
+  { urlKey: 'kawa-z-grzybami', name: 'Kawa z grzybami leśnymi i uprawnymi' },
+  { urlKey: 'kolagen-w-plynie-z-jagoda', name: 'Kolagen w płynie z jagodą i acerolą' },
+  { urlKey: 'kreatyna-z-elektrolitami-w-saszetkach', name: 'Kreatyna z elektrolitami w saszetkach' },
+  { urlKey: 'zelazo-liposomalne-w-saszetkach', name: 'Żelazo liposomalne w saszetkach' },
+  { urlKey: 'melatonina-w-sprayu-z-lawenda', name: 'Melatonina w sprayu z lawendą' },
+  { urlKey: 'roslinna-alternatywa-kolagenu', name: 'Roślinna alternatywa kolagenu z bambusem i witaminą C' },
+];
 
-const quality = banner({
-  appearance: 'collage-left',
-  classes: 'type-b',
-  content:
-    '<h2>Skład czytasz przed zakupem, nie po</h2>' +
-    '<p>Przy każdym produkcie znajdziesz pełną tabelę składu: ile substancji jest w porcji dziennej, jaki to procent referencyjnej wartości spożycia i kto odpowiada za produkt. Alergeny wyróżniamy pogrubieniem, a cenę przeliczamy na sztukę, 100 g albo 100 ml.</p>',
-  href: '/about-us',
-  button: { label: 'Jak wybieramy produkty', look: 'secondary' },
-  picture: 'shelf',
-  style: 'background-color:#e9f0e4',
-});
+const createQuality = ({ quality: { title, note, button } }: HomeWords): string =>
+  banner({
+    appearance: 'collage-left',
+    classes: 'type-b',
+    content: `<h2>${title}</h2><p>${note}</p>`,
+    href: '/about-us',
+    button: { label: button, look: 'secondary' },
+    picture: 'shelf',
+    style: 'background-color:#e9f0e4',
+  });
 
-const points = columns(
-  [
-    ['Dostawa gratis od 149 zł', 'Poniżej tej kwoty automat paczkowy kosztuje 11,99 zł, a kurier 14,99 zł. Odbiór w sklepie jest zawsze za 0 zł.', '/customer-service', 'Dostawa i płatności'],
-    ['30 dni na zwrot', 'Nieotwarte opakowanie możesz odesłać bez podania przyczyny. Pieniądze oddajemy w ciągu 14 dni.', '/customer-service', 'Jak zwrócić produkt'],
-    ['Doradca w 40 sklepach', 'Przyjdź z pytaniem albo z listą tego, co już bierzesz. Sprawdzimy, czy składniki się nie powtarzają.', '/stores', 'Znajdź sklep'],
-  ].map(([title, note, href, label]) => ({
-    width: 33.3333,
-    content: text(`<h3>${title}</h3><p>${note}</p><p><a href="${href}">${label}</a></p>`),
-  })),
-  'points',
-);
+const pointLinks = ['/customer-service', '/customer-service', '/stores'];
 
-/** The home page, in the style-block encoding. */
-export const home: SeedCmsPage = {
-  identifier: 'home',
-  title: 'Witryna – suplementy diety',
-  metaTitle: 'Suplementy diety z czytelnym składem',
-  metaDescription:
-    'Witaminy, minerały, zioła i kolagen z pełną tabelą składu i ceną za porcję. Darmowa dostawa od 149 zł, odbiór w 40 sklepach.',
-  content: inStyleBlock(
-    row(heroes, { style: 'padding-top:24px' }) +
-      [bestsellers, promotions, shelves, novelties, quality, points].map((content) => row(content, { classes: 'section' })).join(''),
-  ),
-};
+const createPoints = ({ points }: HomeWords): string =>
+  columns(
+    points.map(({ title, note, link }, index) => ({
+      width: 33.3333,
+      content: text(`<h3>${title}</h3><p>${note}</p><p><a href="${pointLinks[index] ?? ''}">${link}</a></p>`),
+    })),
+    'points',
+  );
+
+/** The home page in the words of a language, in the style-block encoding. */
+export function createHome(words: HomeWords, getName: GetProductName = ({ name }) => name): SeedCmsPageTexts {
+  const { title, metaTitle, metaDescription } = words;
+  const toNamed = (products: readonly ListedProduct[]): ListedProduct[] =>
+    products.map((product) => ({ ...product, name: getName(product) }));
+  const sections = [
+    sectionHead(words.bestsellers.title, { label: words.bestsellers.link, href: '/marki.html' }) + productList('grid', toNamed(bestsellers)),
+    createPromotions(words),
+    createShelves(words),
+    sectionHead(words.novelties.title, { label: words.novelties.link, href: '/marki.html' }) + productList('carousel', toNamed(novelties)),
+    createQuality(words),
+    createPoints(words),
+  ];
+  return {
+    title,
+    metaTitle,
+    metaDescription,
+    content: inStyleBlock(
+      row(createHeroes(words.heroes), { style: 'padding-top:24px' }) + sections.map((content) => row(content, { classes: 'section' })).join(''),
+    ),
+  };
+}

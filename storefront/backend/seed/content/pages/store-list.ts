@@ -1,14 +1,19 @@
 import { PHYSICAL_STORES } from '../../shop/physical-stores.ts';
+import { storeText } from '../../shop/store-texts.ts';
 import type { SeedCmsPage, SeedStore } from '../../types.ts';
+import type { ViewLanguage } from '../../../store/view-language.ts';
 import { article } from '../markup/article.ts';
 
-const days = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'];
+const days = {
+  pl: ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'],
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+} as const satisfies Record<ViewLanguage, readonly string[]>;
 
 /** Days in a row with the same hours are told together, e.g. `pon.–pt. 9:00–19:00, sob. 10:00–15:00`. */
-function hoursOf({ openingHours }: SeedStore): string {
+function hoursOf({ openingHours }: SeedStore, language: ViewLanguage): string {
   const runs: { first: string; last: string; text: string }[] = [];
   openingHours.forEach((hours, index) => {
-    const day = days[index] ?? '';
+    const day = days[language][index] ?? '';
     const text = hours ? `${hours.open}–${hours.close}` : '';
     const run = runs.at(-1);
     if (run?.text === text) run.last = day;
@@ -17,13 +22,24 @@ function hoursOf({ openingHours }: SeedStore): string {
   return runs.flatMap(({ first, last, text }) => (text === '' ? [] : [`${first === last ? first : `${first}–${last}`} ${text}`])).join(', ');
 }
 
-function entryOf(store: SeedStore): string {
+function entryOf(store: SeedStore, language: ViewLanguage): string {
   const { name, address1, address2, postcode, city, telephone } = store;
-  const address = [address1, address2, `${postcode} ${city}`].filter(Boolean).join(', ');
-  return `<li><strong>${name}</strong><br>${address}<br>${hoursOf(store)}<br><a href="tel:${telephone.replaceAll(' ', '')}">${telephone}</a></li>`;
+  const directions = address2 === undefined ? undefined : storeText(address2, language);
+  const address = [address1, directions, `${postcode} ${city}`].filter(Boolean).join(', ');
+  return `<li><strong>${name}</strong><br>${address}<br>${hoursOf(store, language)}<br><a href="tel:${telephone.replaceAll(' ', '')}">${telephone}</a></li>`;
 }
 
 const regions = [...new Set(PHYSICAL_STORES.map(({ region }) => region))].sort((one, other) => one.localeCompare(other, 'pl'));
+
+const createContent = (language: ViewLanguage): string =>
+  article(
+    regions.map((region) => [
+      region,
+      `<ul>${PHYSICAL_STORES.filter((store) => store.region === region)
+        .map((store) => entryOf(store, language))
+        .join('')}</ul>`,
+    ]),
+  );
 
 /** The physical shops on a page of content, for a shop without the store locator. */
 export const storeList: SeedCmsPage = {
@@ -32,5 +48,14 @@ export const storeList: SeedCmsPage = {
   metaTitle: 'Sklepy Witryny: adresy i godziny otwarcia',
   metaDescription: 'Adresy, telefony i godziny otwarcia sklepów Witryny w całej Polsce, województwo po województwie.',
   contentHeading: 'Nasze sklepy',
-  content: article(regions.map((region) => [region, `<ul>${PHYSICAL_STORES.filter((store) => store.region === region).map(entryOf).join('')}</ul>`])),
+  content: createContent('pl'),
+  translations: {
+    en: {
+      title: 'Our stores',
+      metaTitle: 'Witryna stores: addresses and opening hours',
+      metaDescription: 'Addresses, telephone numbers and opening hours of Witryna stores throughout Poland, region by region.',
+      contentHeading: 'Our stores',
+      content: createContent('en'),
+    },
+  },
 };

@@ -1,5 +1,5 @@
 import { PHYSICAL_STORES } from '../../shop/physical-stores.ts';
-import type { SeedCmsPage } from '../../types.ts';
+import type { SeedCmsPageTexts } from '../../types.ts';
 import { buttons, heading, row, text } from '../markup/content-types.ts';
 import { faq, map, socialWall, tabs, youTubeVideo } from '../markup/widgets.ts';
 
@@ -7,63 +7,41 @@ const places = PHYSICAL_STORES.slice(0, 3).map(({ name, latitude, longitude, add
   name, latitude, longitude, address: address1, postcode, city, phone: telephone,
 }));
 
-/** How to prepare for a visit: tabs, a film, places on a map, questions and answers, posts of customers. */
-export const storeVisit: SeedCmsPage = {
-  identifier: 'wizyta-w-salonie',
-  title: 'Wizyta w sklepie',
-  metaTitle: 'Wizyta w sklepie: jak się przygotować',
-  metaDescription: 'Co zabrać do sklepu, o co zapytać i jak odebrać zamówienie z internetu. Adresy, film i odpowiedzi na częste pytania.',
-  contentHeading: 'Wizyta w sklepie',
-  content: [
+/** Words of the page in one language. */
+export interface StoreVisitWords {
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  steps: string;
+  /** Three steps; the contents are HTML. */
+  tabs: readonly (readonly [name: string, content: string])[];
+  film: { title: string; note: string };
+  stores: { title: string; all: string; pickup: string };
+  /** The answers are HTML. */
+  questions: { title: string; items: readonly (readonly [question: string, answer: string])[] };
+  pictures: string;
+}
+
+/** How to prepare for a visit, in the words of a language: tabs, a film, places on a map, questions and answers, posts of customers. */
+export function createStoreVisit(words: StoreVisitWords): SeedCmsPageTexts {
+  const { title, metaTitle, metaDescription, film, stores, questions } = words;
+  const content = [
     row(
-      heading(2, 'Krok po kroku') +
-        tabs([
-          {
-            id: 'WIZYTA1',
-            name: 'Przed wizytą',
-            content: text(
-              '<ul><li>Spisz suplementy i leki, które już przyjmujesz, razem z dawkami.</li><li>Sprawdź na <a href="/stores">liście sklepów</a> godziny otwarcia.</li><li>Weź numer zamówienia, jeśli przychodzisz je odebrać.</li></ul>',
-            ),
-          },
-          {
-            id: 'WIZYTA2',
-            name: 'Na miejscu',
-            content: text(
-              '<p>Pokażemy etykiety i policzymy porcje dzienne, żeby ten sam składnik nie powtórzył się w dwóch opakowaniach. O leki zapytaj lekarza lub farmaceutę.</p>',
-            ),
-          },
-          {
-            id: 'WIZYTA3',
-            name: 'Po wizycie',
-            content: text('<p>Nieotwarte opakowanie możesz oddać w dowolnym sklepie w ciągu 30 dni. Szczegóły są w dziale <a href="/customer-service">Obsługa klienta</a>.</p>'),
-          },
+      heading(2, words.steps) + tabs(words.tabs.map(([name, html], index) => ({ id: `WIZYTA${index + 1}`, name, content: text(html) }))),
+      { classes: 'section' },
+    ),
+    row(heading(2, film.title) + text(`<p>${film.note}</p>`, 'prose') + youTubeVideo('aqz-KE-bpKQ', 'Big Buck Bunny'), { classes: 'section' }),
+    row(
+      heading(2, stores.title) +
+        map(places) +
+        buttons([
+          { label: stores.all, href: '/stores', look: 'secondary' },
+          { label: stores.pickup, href: 'odbior-w-salonie', look: 'link', linkType: 'block' },
         ]),
       { classes: 'section' },
     ),
-    row(
-      heading(2, 'Film') +
-        text('<p>Film przykładowy: „Big Buck Bunny” Fundacji Blendera, na licencji CC BY 3.0.</p>', 'prose') +
-        youTubeVideo('aqz-KE-bpKQ', 'Big Buck Bunny'),
-      { classes: 'section' },
-    ),
-    row(heading(2, 'Trzy z naszych sklepów') + map(places) + buttons([
-      { label: 'Wszystkie sklepy', href: '/stores', look: 'secondary' },
-      { label: 'Odbiór w sklepie', href: 'odbior-w-salonie', look: 'link', linkType: 'block' },
-    ]), {
-      classes: 'section',
-    }),
-    row(
-      heading(2, 'Częste pytania') +
-        faq([
-          ['Czy odbiór zamówienia w sklepie kosztuje?', '<p>Nie. Damy znać e-mailem, gdy paczka będzie na miejscu.</p>'],
-          ['Czy ceny w sklepach stacjonarnych są takie same jak w internecie?', '<p>Tak, razem z obniżkami. Kody rabatowe działają tylko w sklepie internetowym.</p>'],
-          [
-            'Czy doradca powie mi, co brać?',
-            '<p>Doradca objaśni skład i porcję. Nie stawia rozpoznań i nie zastępuje lekarza: suplement diety uzupełnia dietę, nie leczy.</p>',
-          ],
-        ]),
-      { classes: 'section' },
-    ),
-    row(heading(2, 'Wasze zdjęcia') + socialWall('witryna-salony'), { classes: 'section' }),
-  ].join(''),
-};
+    row(heading(2, questions.title) + faq(questions.items), { classes: 'section' }),
+    row(heading(2, words.pictures) + socialWall('witryna-salony'), { classes: 'section' }),
+  ].join('');
+  return { title, metaTitle, metaDescription, contentHeading: title, content };
+}

@@ -1,69 +1,43 @@
-import type { SeedCmsPage } from '../../types.ts';
+import type { SeedCmsPageTexts } from '../../types.ts';
 import { article } from '../markup/article.ts';
 import { heading, picture, row, text } from '../markup/content-types.ts';
-import { productList } from '../markup/product-list.ts';
+import { productList, type ListedProduct } from '../markup/product-list.ts';
 
-/** An article about doses of vitamin D. */
-export const vitaminDGuide: SeedCmsPage = {
-  identifier: 'poradnik-dawkowanie-witaminy-d3',
-  title: 'Poradnik: jak dawkować witaminę D3',
-  metaTitle: 'Jak dawkować witaminę D3? Dawki według wieku',
-  metaDescription:
-    'Ile witaminy D3 dziennie dla niemowląt, dzieci, dorosłych i seniorów, jak przeliczać mikrogramy na jednostki i kiedy zrobić badanie.',
-  contentHeading: 'Jak dawkować witaminę D3',
-  content: [
-    row(
-      text(
-        '<p>Poradnik, 4 minuty czytania</p><p>Od października do kwietnia słońce stoi w Polsce zbyt nisko, żeby skóra mogła wytworzyć witaminę D. Reszta zależy od diety i suplementu. Tylko ile to jest „jedna kropla dziennie”?</p>',
-        'prose',
-      ),
-      { classes: 'section' },
-    ),
-    row(picture('guide-witamina-d3', 'Buteleczka witaminy D3 z pipetą i kapsułkami')),
-    article([
-      [
-        'Mikrogramy i jednostki',
-        '<p>Na etykietach spotkasz dwa zapisy tej samej ilości: <strong>1 µg to 40 j.m.</strong> (jednostek międzynarodowych, po angielsku IU). Kapsułka 2000 j.m. ma więc 50 µg. Referencyjna wartość spożycia to 5 µg, dlatego w tabeli składu zobaczysz przy niej 1000%. Nie jest to pomyłka ani przedawkowanie, tylko stara wartość odniesienia.</p>',
-      ],
-      [
-        'Ile dziennie',
-        '<p>Polscy eksperci w wytycznych z 2023 roku zalecają osobom zdrowym takie dawki:</p>' +
-          '<table><thead><tr><th scope="col">Kto</th><th scope="col">Dawka dzienna</th></tr></thead><tbody>' +
-          '<tr><td>Niemowlęta do 6. miesiąca</td><td>400 j.m. (10 µg)</td></tr>' +
-          '<tr><td>Niemowlęta od 6. do 12. miesiąca</td><td>400–600 j.m. (10–15 µg), zależnie od diety</td></tr>' +
-          '<tr><td>Dzieci od 1 do 3 lat</td><td>600 j.m. (15 µg)</td></tr>' +
-          '<tr><td>Dzieci od 4 do 10 lat</td><td>600–1000 j.m. (15–25 µg)</td></tr>' +
-          '<tr><td>Młodzież od 11 do 18 lat</td><td>1000–2000 j.m. (25–50 µg)</td></tr>' +
-          '<tr><td>Dorośli do 75 lat</td><td>1000–2000 j.m. (25–50 µg)</td></tr>' +
-          '<tr><td>Powyżej 75 lat</td><td>2000–4000 j.m. (50–100 µg)</td></tr>' +
-          '</tbody></table><p>W ciąży, podczas karmienia, przy otyłości i chorobach przewlekłych dawkę ustala lekarz.</p>',
-      ],
-      [
-        'Gdzie jest granica',
-        '<p>Europejski Urząd do spraw Bezpieczeństwa Żywności przyjmuje, że górny tolerowany poziom spożycia ze wszystkich źródeł to 100 µg (4000 j.m.) dla dorosłych i młodzieży oraz 50 µg (2000 j.m.) dla dzieci od 1 do 10 lat. Zsumuj wszystko, co bierzesz: witaminę D dodaje się też do tranu, multiwitamin i preparatów z wapniem.</p>',
-      ],
-      [
-        'Kiedy i z czym',
-        '<p>Witamina D rozpuszcza się w tłuszczach. Weź ją z posiłkiem, w którym jest choć trochę oliwy, masła, jajka albo ryby. Pora dnia nie ma znaczenia, ważniejsza jest regularność.</p><p>Na półce często stoi obok witaminy K2. Obie mają dopuszczone oświadczenia o kościach: witamina D i witamina K pomagają w utrzymaniu zdrowych kości. Jeśli przyjmujesz leki przeciwzakrzepowe, o witaminę K zapytaj najpierw lekarza.</p>',
-      ],
-      [
-        'Czy badać poziom',
-        '<p>Przed zwykłą dawką profilaktyczną badanie nie jest konieczne. Warto je zrobić, gdy myślisz o większej dawce: oznacza się stężenie 25(OH)D we krwi, a wynik od 30 do 50 ng/ml uznaje się za prawidłowy.</p>',
-      ],
-    ]),
-    row(
-      heading(2, 'Witamina D w naszym sklepie') +
-        productList('grid', [
-          { urlKey: 'witamina-d3-2000', name: 'Witamina D3 2000' },
-          { urlKey: 'witamina-d3-k2-krople', name: 'Witamina D3 + K2' },
-          { urlKey: 'babel-d3-400-kropelki', name: 'Bąbel D3 400 kropelki od pierwszych dni' },
-          { urlKey: 'witamina-d3-k2-z-magnezem-i-borem', name: 'Witamina D3 + K2 z magnezem i borem' },
-        ]) +
-        text(
-          '<p>Zobacz też całą półkę z <a href="/witaminy/witamina-d.html">witaminą D</a>. Ten tekst nie zastępuje porady lekarza ani farmaceuty.</p>',
-          'prose',
-        ),
-      { classes: 'section' },
-    ),
-  ].join(''),
-};
+/** Words of the article in one language. */
+export interface VitaminDGuideWords {
+  title: string;
+  metaTitle: string;
+  metaDescription: string;
+  contentHeading: string;
+  /** HTML. */
+  introduction: string;
+  pictureText: string;
+  /** The texts are HTML. */
+  sections: readonly (readonly [title: string, html: string])[];
+  /** The note is HTML. */
+  products: { title: string; note: string };
+}
+
+const products: readonly ListedProduct[] = [
+  { urlKey: 'witamina-d3-2000', name: 'Witamina D3 2000' },
+  { urlKey: 'witamina-d3-k2-krople', name: 'Witamina D3 + K2' },
+  { urlKey: 'babel-d3-400-kropelki', name: 'Bąbel D3 400 kropelki od pierwszych dni' },
+  { urlKey: 'witamina-d3-k2-z-magnezem-i-borem', name: 'Witamina D3 + K2 z magnezem i borem' },
+];
+
+/**
+ * An article about doses of vitamin D in the words of a language.
+ *
+ * @param getName Returns the name under which a product is listed.
+ */
+export function createVitaminDGuide(words: VitaminDGuideWords, getName: (product: ListedProduct) => string = ({ name }) => name): SeedCmsPageTexts {
+  const { title, metaTitle, metaDescription, contentHeading, introduction, pictureText, sections } = words;
+  const listed = products.map((product) => ({ ...product, name: getName(product) }));
+  const content = [
+    row(text(introduction, 'prose'), { classes: 'section' }),
+    row(picture('guide-witamina-d3', pictureText)),
+    article(sections),
+    row(heading(2, words.products.title) + productList('grid', listed) + text(words.products.note, 'prose'), { classes: 'section' }),
+  ].join('');
+  return { title, metaTitle, metaDescription, contentHeading, content };
+}

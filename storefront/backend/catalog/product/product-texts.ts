@@ -1,0 +1,27 @@
+import { rowOf, text } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { DEFAULT_LANGUAGE, getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
+import type { Product } from './product.ts';
+
+/** Texts of a product that differ between languages; see {@link Product}. */
+export type ProductTexts = Pick<Product, 'name' | 'subtitle' | 'description' | 'shortDescription'>;
+
+const textsRow = rowOf<ProductTexts>({ name: text, subtitle: text, description: text, shortDescription: text });
+
+/** Returns the texts of a product in a language; the stored ones when there is no translation. */
+export function findProductTexts(database: Database, product: Product, language: ViewLanguage): ProductTexts {
+  if (language === DEFAULT_LANGUAGE) return product;
+  const translated = database.get(
+    textsRow,
+    `SELECT name, subtitle, description, short_description AS shortDescription FROM product_translation
+     WHERE language = ? AND product_id = ?`,
+    [language, product.id],
+  );
+  return translated ?? product;
+}
+
+/** Returns the texts of a product in the language of the request's store view. */
+export function getProductTexts(product: Product, { database, storeView }: Pick<RequestContext, 'database' | 'storeView'>): ProductTexts {
+  return findProductTexts(database, product, getViewLanguage(storeView));
+}

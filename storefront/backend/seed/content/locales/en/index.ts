@@ -1,0 +1,11 @@
+export { aboutUsWords } from './about-us.ts';
+export { accessibility } from './accessibility.ts';
+export { englishBlocks } from './blocks.ts';
+export { chooseSupplementWords } from './choose-supplement.ts';
+export { customerServiceWords } from './customer-service.ts';
+export { homeWords } from './home.ts';
+export { noRoute } from './no-route.ts';
+export { privacy } from './privacy.ts';
+export { storeVisitWords } from './store-visit.ts';
+export { terms } from './terms.ts';
+export { vitaminDGuideWords } from './vitamin-d-guide.ts';
