@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { askBackend } from './steps/backend.ts';
 import { createCustomer, expectAccount } from './steps/account.ts';
+import { holdScripts } from './steps/hold-scripts.ts';
 import { bringCart, cartTrigger, products } from './steps/cart.ts';
 
 /** Every page of the shop's own, and one of each kind of the backend's. */
@@ -53,19 +54,6 @@ test('a page without forms is opened when something is posted to it, and a post 
   const { isEmailAvailable } = await askBackend(shop, 'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }', { email: form.email });
   expect(isEmailAvailable).toEqual({ is_email_available: true });
 });
-
-/** Holds every script of the shop back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,3 +1,4 @@
+import { earlyScriptSource } from '../pages/early-script.ts';
 import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
 
 export interface SecurityPolicy {
@@ -14,8 +15,8 @@ export interface SecurityPolicy {
 }
 
 /**
- * The content security policy: scripts only from the shop itself, never inline and never evaluated, so that the same
- * HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
+ * The content security policy: scripts only from the shop itself, never evaluated, and inline only the one whose hash it names, so that
+ * the same HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
  * positions itself with them. Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses
  * of scripts from the named policies alone. Scripts of services have policies of their own, or none.
  *
@@ -27,7 +28,8 @@ export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, 
   const services = added(serviceOrigins);
   return [
     "default-src 'self'",
-    `script-src 'self'${services}${added(hosts?.scripts)}${development ? " 'unsafe-inline'" : ''}`,
+    // A hash would switch `unsafe-inline` off.
+    `script-src 'self' ${development ? "'unsafe-inline'" : earlyScriptSource}${services}${added(hosts?.scripts)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${added(hosts?.images)}`,
     `media-src ${media}`,

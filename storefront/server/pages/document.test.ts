@@ -27,7 +27,7 @@ describe('jsonForHtml', () => {
         const state = { text: texts.join(''), texts };
         const page = parse({ state });
         expect(JSON.parse(page.getElementById('witryna-state')?.textContent ?? '')).toEqual(state);
-        expect(page.querySelectorAll('script')).toHaveLength(2);
+        expect(page.querySelectorAll('script')).toHaveLength(3);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { PageAssets, PageStyles } from './asset-manifest.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
+import { earlyScript } from './early-script.ts';
 import { lookAttributes, type Look } from './look.ts';
 
 export interface DocumentParts {
@@ -70,6 +71,7 @@ export function documentStart({ locale, look, head, preloads = '', assets: { sty
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="expect" href="#${bootElementId}" blocking="render">`,
     styleElement(styles),
+    `<script>${earlyScript}</script>`,
     '</head><body>',
   ].join('');
 }

@@ -1,6 +1,7 @@
 // The first script of a page, and a small one. On a slow network the application's scripts would take the bandwidth that the
 // main picture needs, so they are fetched when it is there; at once when the shopper already acts.
 
+import { showIncompletePage } from './incomplete-page.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** How long a picture may hold the application back, in ms. */
@@ -14,27 +15,13 @@ const settled = (image: HTMLImageElement) =>
   });
 
 const firstAction = new Promise<void>((resolve) => {
+  if (window.witrynaEvents?.length) resolve();
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, () => resolve(), { once: true, passive: true });
 });
 
 const longestWait = new Promise<void>((resolve) => {
   setTimeout(resolve, LONGEST_WAIT);
 });
-
-// A press that comes before the application is not lost.
-let pressed: HTMLElement | null = null;
-const keepPress = ({ target }: MouseEvent) => {
-  if (target instanceof Element) pressed = target.closest<HTMLElement>('button[type="button"]') ?? pressed;
-};
-addEventListener('click', keepPress, { capture: true });
-addEventListener(
-  'witryna:started',
-  () => {
-    removeEventListener('click', keepPress, { capture: true });
-    pressed?.click();
-  },
-  { once: true },
-);
 
 // Written by the server: addresses of module scripts, of which the first starts the application.
 const [entry, ...modules] = document.querySelector<HTMLElement>('script[data-modules]')?.dataset['modules']?.split(' ') ?? [];
@@ -47,11 +34,13 @@ for (const href of document.querySelector<HTMLElement>('style[data-files]')?.dat
 // The application says so when a part of it cannot be fetched.
 addEventListener('witryna:failed', () => recover(), { once: true });
 
-/** Loads the page again, once; a page that stays incomplete says so. Returns whether it is loaded again. */
+/**
+ * Loads the page again, once; a page that stays incomplete says so, and so does one on which something was done that would be lost. Returns
+ * whether it is loaded again.
+ */
 function recover(): boolean {
-  const isReloading = reloadOnce(window);
-  const notice = isReloading ? null : document.querySelector<HTMLTemplateElement>('#witryna-incomplete');
-  if (notice) document.body.append(notice.content);
+  const isReloading = !window.witrynaEvents?.length && reloadOnce(window);
+  if (!isReloading) showIncompletePage();
   return isReloading;
 }
 
@@ -59,8 +48,9 @@ if (entry) {
   await Promise.race([Promise.all(pictures.map(settled)), firstAction, longestWait]);
   const links = modules.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...links);
+  const start = (): Promise<unknown> => import(/* @vite-ignore */ entry);
   try {
-    await import(/* @vite-ignore */ entry);
+    await start().catch(start);
   } catch (error) {
     if (!recover()) throw error;
   }

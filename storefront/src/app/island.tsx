@@ -4,6 +4,7 @@ import { trustedHtml } from '../trusted-types/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { useFrame } from './frame/frame-context.tsx';
 import type { FrameData } from './frame/frame-data.ts';
+import { showIncompletePage } from './incomplete-page.ts';
 import { reportError } from './report-error.ts';
 
 /** What the module of an island exports as `island`. */
@@ -64,12 +65,13 @@ export function defineIsland<Props extends object>(
       let pressed: Element | null = null;
       const onClick = ({ target }: MouseEvent) => {
         pressed = target instanceof Element ? target.closest('button') : null;
+        intend();
       };
       const start = () => {
         if (state !== 'waiting') return;
         state = 'loading';
-        const all = [fetch(loadMessages), import('./carry-over.ts'), ...inside(frame).map((other) => other.fetch(loadMessages))] as const;
-        Promise.all(all).then(
+        const fetchAll = () => Promise.all([fetch(loadMessages), import('./carry-over.ts'), ...inside(frame).map((other) => other.fetch(loadMessages))] as const);
+        fetchAll().catch(fetchAll).then(
           ([type, { carryOver }]) => {
             if (state === 'over') return;
             carriedOver.current = carryOver(island, pressed);
@@ -79,6 +81,8 @@ export function defineIsland<Props extends object>(
             // The next intention tries again.
             if (state === 'loading') state = 'waiting';
             reportError(error);
+            if (pressed) showIncompletePage();
+            pressed = null;
           },
         );
       };

@@ -20,6 +20,7 @@ import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../shopper/index.ts';
 import { hasChoice } from '../store-view/index.ts';
 import { App } from './app.tsx';
+import { takeEarlyEvents } from './early-events.ts';
 import { BrokenFrame } from './errors/broken-page.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { tellUnexpected } from './errors/tell-unexpected.ts';
@@ -34,6 +35,7 @@ import { NavigationProvider } from './navigation/navigation-context.tsx';
 import { createStillPage, StillMarkup, type StillPage } from './navigation/still-page.tsx';
 import { createScrollMemory, savedScroll } from './navigation/scroll-memory.ts';
 import { createPageReadiness, followNavigation } from './page-readiness.ts';
+import { showIncompletePage } from './incomplete-page.ts';
 import { readPageState } from './page-state.ts';
 import { reportError } from './report-error.ts';
 import { isKept } from './service-worker/kept-pages.ts';
@@ -131,9 +133,11 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
       reportError,
     });
   };
+  const acts = takeEarlyEvents(window);
   const still = firstPage.still
     ? createStillPage({
         window,
+        acts: acts.filter(({ target }) => target.closest('main')),
         load: async () => (await loadFirstPage()).element,
         navigate: (path, options) => void navigation.navigate(path, options),
       })
@@ -193,7 +197,8 @@ export async function startShop(window: Window, hydrate: (application: ReactNode
   if (window.document.readyState === 'complete') startWorker();
   else window.addEventListener('load', startWorker, { once: true });
   started();
-  window.dispatchEvent(new Event('witryna:started'));
+  const waiting = still ? acts.filter(({ target }) => !target.closest('main')) : acts;
+  if (waiting.length > 0) import('./navigation/redo.ts').then(({ redo }) => redo(waiting)).catch(showIncompletePage);
   // The server rendered what is published, with prices in the view's own currency.
   if (preview || !inOwnCurrency) {
     isRefreshing = true;

@@ -1,7 +1,11 @@
 import { typeInto } from '../carry-over.ts';
 
 /** What was done to a control before React had taken it over. A press and a key have had no effect. */
-export type Act = { type: 'press'; target: HTMLElement } | { type: 'key'; target: Element; key: string } | { type: 'input'; target: Element; value: string };
+export type Act =
+  | { type: 'press'; target: HTMLElement }
+  | { type: 'key'; target: Element; key: string }
+  | { type: 'input'; target: Element; value: string }
+  | { type: 'check'; target: HTMLInputElement; checked: boolean };
 
 /** Time in ms between two looks at a part of the page that is still being fetched, and how often is looked. */
 const lookEvery = 50;
@@ -33,7 +37,11 @@ function answers(target: Element): boolean {
 function repeat(act: Act): void {
   const { target } = act;
   if (act.type === 'press') act.target.click();
-  else if (act.type === 'key') target.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true, cancelable: true }));
+  else if (act.type === 'check') {
+    // React takes the state that it finds for the one that it rendered, and would see no change.
+    act.target.checked = !act.checked;
+    act.target.click();
+  } else if (act.type === 'key') target.dispatchEvent(new KeyboardEvent('keydown', { key: act.key, bubbles: true, cancelable: true }));
   else if (target instanceof HTMLSelectElement) {
     // React may have put its own back meanwhile.
     target.value = act.value;

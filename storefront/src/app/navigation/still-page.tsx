@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, type ReactElement, type ReactNode } from 'react';
 import { afterPaint } from '../after-paint.ts';
+import { showIncompletePage } from '../incomplete-page.ts';
 import { reportError } from '../report-error.ts';
 import { noteActed } from '../use-acted.ts';
 import type { NavigateOptions } from './browser-navigation.ts';
@@ -22,6 +23,8 @@ export interface StillPage {
 
 export interface StillPageOptions {
   window: Window;
+  /** What was done before. */
+  acts: readonly Act[];
   /** Fetches what the page shows. */
   load(): Promise<ReactElement>;
   /** Follows a link of the shop. */
@@ -44,13 +47,14 @@ const retryAfter = 5000;
  * Watches over the first page while it is as the server drew it. Its script is fetched when the shopper does anything at all, and
  * takes the markup over as it stands. Until then its links navigate; what is pressed or typed meanwhile is done once the script is there.
  */
-export function createStillPage({ window, load, navigate }: StillPageOptions): StillPage {
+export function createStillPage({ window, acts: earlyActs, load, navigate }: StillPageOptions): StillPage {
   let wake = () => {};
   const awoken = new Promise<void>((resolve) => {
     wake = resolve;
   });
-  const acts: Act[] = [];
+  const acts = [...earlyActs];
   let awake = false;
+  let failed = false;
 
   // React keeps the events of what it has not taken over from everything but the window's first listeners.
   const onClick = (event: MouseEvent) => {
@@ -62,6 +66,7 @@ export function createStillPage({ window, load, navigate }: StillPageOptions): S
       afterPaint(window, () => navigate(path, { keepScroll: target.dataset['keepScroll'] !== undefined }));
     } else if (target) {
       acts.push({ type: 'press', target });
+      if (failed) showIncompletePage();
     } else return;
     event.preventDefault();
   };
@@ -87,8 +92,17 @@ export function createStillPage({ window, load, navigate }: StillPageOptions): S
   window.addEventListener('keydown', onKeyDown, { capture: true, signal });
   for (const type of ['input', 'change']) window.addEventListener(type, onInput, { capture: true, signal });
 
+  if (acts.length > 0) wake();
+  const onFailure = () => {
+    failed = true;
+    // What was done would be lost if the page were loaded again.
+    if (acts.length > 0) showIncompletePage();
+    // Its script may be gone after a deployment: the boot script loads the page again, once.
+    else window.dispatchEvent(new Event('witryna:failed'));
+  };
+
   return {
-    element: awoken.then(() => untilFetched(load, window)),
+    element: awoken.then(() => untilFetched(load, onFailure)),
     isAwake: () => awake,
     wake: () => wake(),
     takeOver: () => {
@@ -97,7 +111,7 @@ export function createStillPage({ window, load, navigate }: StillPageOptions): S
       listening.abort();
       // What woke the page came before anything on it could hear of it.
       noteActed();
-      if (acts.length > 0) void import('./redo.ts').then(({ redo }) => redo(acts), reportError);
+      if (acts.length > 0) import('./redo.ts').then(({ redo }) => redo(acts)).catch(showIncompletePage);
     },
     leave: () => listening.abort(),
   };
@@ -132,14 +146,13 @@ function Lost({ onLost }: { onLost(): void }) {
 }
 
 // Never fails: what is missing is fetched again, and meanwhile the server's markup can be read and its links work.
-async function untilFetched<Value>(fetch: () => Promise<Value>, window: Window): Promise<Value> {
+async function untilFetched<Value>(fetch: () => Promise<Value>, onFailure: () => void): Promise<Value> {
   for (;;) {
     try {
-      return await fetch();
+      return await fetch().catch(fetch);
     } catch (error) {
       reportError(error);
-      // Its script may be gone after a deployment: the boot script loads the page again, once.
-      window.dispatchEvent(new Event('witryna:failed'));
+      onFailure();
       await new Promise((resolve) => {
         setTimeout(resolve, retryAfter);
       });

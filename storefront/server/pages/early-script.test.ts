@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeEarlyEvents } from '../../src/app/early-events.ts';
+import { earlyScript } from './early-script.ts';
+
+const notices = () => document.querySelectorAll('[role="alert"]').length;
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+// As the browser runs the script of a page.
+beforeAll(() => window.eval(earlyScript));
+
+beforeEach(() => {
+  window.witrynaEvents = [];
+  document.body.innerHTML =
+    '<button type="button" id="open">Open</button><a href="#x"><b>x</b></a><form><button>Send</button><input type="text"><input type="radio"></form>' +
+    '<template id="witryna-incomplete"><div role="alert">incomplete</div></template><i id="witryna-boot"></i>';
+});
+
+describe('earlyScript', () => {
+  it('is smaller than 500 bytes', () => expect(Buffer.byteLength(earlyScript)).toBeLessThan(500));
+
+  it('keeps what is done until the application handles events, each control once', () => {
+    const text = find('[type="text"]');
+    find('#open').click();
+    find('#open').click();
+    find('a b').click();
+    find('[type="radio"]').click();
+    for (const value of ['a', 'ab']) {
+      Object.assign(text, { value });
+      text.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    expect(takeEarlyEvents(window)).toEqual([
+      { type: 'press', target: find('#open') },
+      { type: 'check', target: find('[type="radio"]'), checked: true },
+      { type: 'input', target: text, value: 'ab' },
+    ]);
+    find('#open').click();
+    expect(takeEarlyEvents(window)).toEqual([]);
+  });
+
+  it('says that the page is incomplete when the boot script is missing, and again when a button is clicked', () => {
+    find('#open').dispatchEvent(new Event('error'));
+    expect(notices()).toBe(0);
+    find('#witryna-boot').dispatchEvent(new Event('error'));
+    expect(notices()).toBe(1);
+    for (const [id, expected] of [['a b', 0], ['#open', 1]] as const) {
+      document.querySelector('[role="alert"]')?.remove();
+      find(id).click();
+      expect(notices(), id).toBe(expected);
+    }
+  });
+
+  it('says so when the application finds out, and leaves clicks to the application', () => {
+    takeEarlyEvents(window);
+    window.dispatchEvent(new Event('witryna:incomplete'));
+    expect(notices()).toBe(1);
+    document.querySelector('[role="alert"]')?.remove();
+    find('#open').click();
+    expect(notices()).toBe(0);
+  });
+});
