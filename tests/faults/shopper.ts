@@ -276,9 +276,9 @@ export class Shopper {
     return this.order();
   }
 
-  private async press(shown: { total: NonNullable<Cart['total']>; lines: Cart['lines']; freeGift: Cart['freeGift'] }): Promise<OrderOutcome | 'other-tab' | null> {
+  private async press({ total, lines, freeGift }: { total: NonNullable<Cart['total']>; lines: Cart['lines']; freeGift: Cart['freeGift'] }): Promise<OrderOutcome | 'other-tab' | null> {
     try {
-      return await this.tab.flow.submitOrder(shown);
+      return await this.tab.flow.submitOrder({ total, lines, contents: { items: lines.map(({ name, quantity }) => ({ name, quantity })), gift: freeGift?.name ?? null } });
     } catch (error) {
       if (!isTold(error)) this.complaints.push(`I6: ordering threw ${String(error)}`);
       return null;

@@ -93,8 +93,13 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     })).toContain(number);
     await expect(receipt(page)).toContainText(`${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`);
     const ordered = receipt(page).getByRole('region', { name: 'Co zamawiasz' });
-    await expect(ordered.getByRole('listitem')).toHaveText([/, 1\sszt\.$/]);
+    await expect(ordered.getByRole('listitem')).toHaveText([/, 1\sszt\.Wanilia.*139,00\szł$/]);
+    await expect.poll(() => ordered.getByRole('listitem').locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(amountOf(ordered, 'Rabat powitalny')).toHaveText('−13,90 zł');
+    await expect(amountOf(ordered, 'Sposób płatności')).toHaveText('Przelew bankowy');
     await expect(amountOf(ordered, 'Razem')).toHaveText('140,09 zł');
+    await expect(receipt(page).getByRole('region', { name: 'Jak zapłacić' })).toContainText('00 0000 0000 0000 0000 0000 0000');
+    await expect(receipt(page).getByRole('link', { name: 'Sprawdź to zamówienie' })).toHaveAttribute('href', '/track-my-order/');
     const parameters = new URLSearchParams({ email, firstName: guest.firstname, lastName: guest.lastname });
     expect(addresses).toContain(`${shop.url}/create-account?${parameters.toString()}`);
     // Personal data leaves the address bar again.

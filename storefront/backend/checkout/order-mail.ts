@@ -9,9 +9,7 @@ import { readOptions } from './order-json.ts';
 import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
-
-/** Account for bank transfers to the demo shop; no bank has this number. */
-const TRANSFER_ACCOUNT = '00 0000 0000 0000 0000 0000 0000';
+import { TRANSFER_ACCOUNT } from '../seed/shop/transfer-account.ts';
 
 const WORDS = {
   pl: {

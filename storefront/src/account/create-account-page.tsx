@@ -64,7 +64,7 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
     <PageBlock width="panel" space="x8">
       {!leave && (
         <Stack gap="x8">
-          {receipt && <OrderReceipt receipt={receipt} />}
+          {receipt && <OrderReceipt receipt={receipt} withTracking={token === undefined} />}
           {token === undefined ? (
             // The form of the server's HTML goes on, with what has been typed into it, unless there is something to fill in.
             <CreateAccount key={details === nobody ? 'empty' : 'filled'} initial={details} rules={rules} level={receipt ? 2 : 1} />

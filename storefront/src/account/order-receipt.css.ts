@@ -12,11 +12,3 @@ export const receipt = style({
   background: vars.color.background.quiet,
 });
 export const mark = style({ color: vars.color.status.success });
-export const ordered = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x4,
-  marginTop: vars.space.x2,
-  paddingTop: vars.space.x5,
-  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-});

@@ -1,15 +1,22 @@
 import { SuccessIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
-import { PriceSummary } from '@witryna/ui/price-summary';
-import { Heading, Text } from '@witryna/ui/text';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef } from 'react';
 import { orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
+import { OrderContentsList } from './order-contents-list.tsx';
 import * as styles from './order-receipt.css.ts';
+import { PaymentInstructions } from './payment-instructions.tsx';
 
-/** The confirmation of an order: its heading, with the number, takes the focus, the e-mail address is repeated (CO-8), and what was ordered. */
-export function OrderReceipt({ receipt }: { receipt: Receipt }) {
+interface OrderReceiptProps {
+  receipt: Receipt;
+  /** Has a link to the page that finds an order by its number and e-mail address. */
+  withTracking: boolean;
+}
+
+/** The confirmation of an order: its heading takes the focus, the number and the e-mail address are said (CO-8), then how to pay and what was ordered. */
+export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
   const { email, shippingAddress, paymentAwaited, contents } = receipt;
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +38,9 @@ export function OrderReceipt({ receipt }: { receipt: Receipt }) {
       </Text>
       {paymentAwaited && <Text weight="semibold">{intl.formatMessage(messages.paymentAwaited)}</Text>}
       <Text>{intl.formatMessage(messages.confirmation, { email })}</Text>
+      {withTracking && <TextLink href="/track-my-order/">{intl.formatMessage(messages.trackOrder)}</TextLink>}
+      {contents?.paymentCode && <PaymentInstructions method={contents.paymentCode} />}
+      {contents && <OrderContentsList contents={contents} />}
       <Stack gap="xxs">
         <Text size="small" tone="secondary">
           {intl.formatMessage(messages.shipsTo)}
@@ -40,28 +50,6 @@ export function OrderReceipt({ receipt }: { receipt: Receipt }) {
           {shippingAddress.city}
         </Text>
       </Stack>
-      {contents && <Ordered contents={contents} />}
-    </section>
-  );
-}
-
-function Ordered({ contents: { items, gift, delivery, payment, total } }: { contents: NonNullable<Receipt['contents']> }) {
-  const intl = useIntl();
-  return (
-    <section className={styles.ordered} aria-label={intl.formatMessage(messages.ordered)}>
-      <Stack as="ul" role="list" gap="x1">
-        {items.map(({ name, quantity }, index) => (
-          <li key={index}>{intl.formatMessage(messages.orderedItem, { name, quantity })}</li>
-        ))}
-        {gift !== null && <li>{intl.formatMessage(messages.orderedGift, { name: gift })}</li>}
-      </Stack>
-      <PriceSummary
-        rows={[
-          { id: 'delivery', label: intl.formatMessage(messages.delivery), value: delivery },
-          { id: 'payment', label: intl.formatMessage(messages.payment), value: payment },
-          { id: 'total', label: intl.formatMessage(messages.total), value: formatHundredths(intl, total.minor, total.currency), total: true },
-        ]}
-      />
     </section>
   );
 }

@@ -1,11 +1,7 @@
-import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
-import { useOperation } from '../commerce/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
-import type { Cart, CartAmount } from './cart.ts';
+import { PriceSummary } from '@witryna/ui/price-summary';
+import type { Cart } from './cart.ts';
 import { useCartActivity } from './cart-activity.ts';
-import { messages } from './messages.ts';
-import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
-import { useShippingEstimate } from './use-shipping-estimate.ts';
+import { useSummaryRows } from './use-summary-rows.ts';
 
 interface CartSummaryProps {
   cart: Cart;
@@ -13,36 +9,9 @@ interface CartSummaryProps {
   estimate?: boolean;
 }
 
-/** The amounts of a cart, all of them from the backend, with tax or without as the store wants it (CRT-30). */
+/** The amounts of a cart, all of them from the backend (CRT-30). */
 export function CartSummary({ cart, estimate = false }: CartSummaryProps) {
-  const intl = useIntl();
-  const { data } = useOperation(cartConfigQuery, {});
-  const display = readTaxDisplay(data?.storeConfig ?? undefined);
   const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartActivity();
-  const estimated = useShippingEstimate(cart, display, estimate);
-  const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
-  const { shipping, total } = cart;
-  const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): PriceSummaryRow[] =>
-    amounts.map(({ amount, tax }) => ({
-      id: `${id}-${tax ?? 'only'}`,
-      label: tax === null ? label : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label }),
-      value: amount.minor === 0 && free !== undefined ? free : format(amount),
-    }));
-  const free = intl.formatMessage(messages.shippingFree);
-  const estimatedAmounts = shownAmounts(display.shipping, estimated.withoutTax, estimated.withTax);
-  const shippingRows = shipping
-    ? rowsOf('shipping', intl.formatMessage(messages.shipping), shownAmounts(display.shipping, shipping.withoutTax, shipping.amount), free)
-    : rowsOf('shipping', intl.formatMessage(messages.estimatedShipping), estimatedAmounts, free);
-
-  const rows: PriceSummaryRow[] = [
-    ...rowsOf('subtotal', intl.formatMessage(messages.subtotal), shownAmounts(display.subtotal, cart.subtotalWithoutTax, cart.subtotal)),
-    ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
-    ...(shippingRows.length > 0
-      ? shippingRows
-      : [{ id: 'shipping', label: intl.formatMessage(messages.shipping), value: intl.formatMessage(messages.shippingLater) }]),
-    ...(display.fullSummary ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) })) : []),
-    // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
-    ...(total ? [{ id: 'total', label: intl.formatMessage(shipping ? messages.total : messages.totalBeforeShipping), value: format(total), total: true }] : []),
-  ];
+  const rows = useSummaryRows(cart, estimate);
   return <PriceSummary rows={rows} busy={isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
 }

@@ -1,6 +1,6 @@
 /** The shopper's cart: its contents, the actions on it and the button that fills it. */
 export { AddToCartButton } from './add-to-cart-button.tsx';
-export type { Cart, CartAmount, CartLine } from './cart.ts';
+export { emptyCart, type Cart, type CartAmount, type CartLine } from './cart.ts';
 export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
 export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
 export { cartNews } from './cart-news.ts';
@@ -17,4 +17,5 @@ export { dispatchCart } from './cart-activity.ts';
 export { replacementMemory } from './open-replacement.ts';
 export { unsettledChanges } from './unsettled.ts';
 export { useCartActions } from './use-cart-actions.ts';
+export { useSummaryRows, type SummaryRow } from './use-summary-rows.ts';
 export { useStartCart } from './use-start-cart.ts';

@@ -222,7 +222,7 @@ describe('an order', () => {
     await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'placed', orderId: '42' });
     expect(memory.readReceipt()).toMatchObject({
       ...receiptOf('42'),
-      contents: { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null, delivery: 'Kurier', payment: 'Przelew', total: { minor: 8990, currency: 'PLN' } },
+      contents: { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null, delivery: 'Kurier', payment: 'Przelew', paymentCode: 'banktransfer', total: { minor: 8990, currency: 'PLN' } },
     });
     expect([...storage.items.keys()]).toEqual([]);
     expect(calls).toEqual(['ordered cart1', 'clear cart', 'start cart']);

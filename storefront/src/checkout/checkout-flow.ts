@@ -26,6 +26,7 @@ import { DeliveryGone, offeredInstead } from './delivery-gone.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
+import type { OrderContents } from './order-contents.ts';
 import { createOrderEnd } from './order-end.ts';
 import type { OrderedCarts } from './ordered-carts.ts';
 import { hasNewOrder, placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
@@ -41,8 +42,9 @@ export interface AddressInput {
 /** What the shopper sees of the cart when ordering. */
 export interface ShownCart {
   total: CartAmount;
-  lines: readonly Pick<CartLine, 'uid' | 'name' | 'quantity'>[];
-  freeGift: { name: string } | null;
+  lines: readonly Pick<CartLine, 'uid' | 'quantity'>[];
+  /** In the words of the shop. */
+  contents: Pick<OrderContents, 'items' | 'gift' | 'amounts'>;
 }
 
 /** Something to tell the shopper: what was thrown, or how an order ended. */
@@ -265,7 +267,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (isOpen()) savePaymentCode(storage, payment.method);
       send({ type: 'accept-payment', payment });
     },
-    submitOrder: async ({ total, lines, freeGift }) => {
+    submitOrder: async ({ total, lines, contents }) => {
       const payment = state.paymentData;
       // A double click is one order, before the button has had time to say so.
       if (ordering || !payment) return null;
@@ -294,10 +296,10 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           email: order.email,
           shippingAddress: order.shipping,
           contents: {
-            items: lines.map(({ name, quantity }) => ({ name, quantity })),
-            gift: freeGift?.name ?? null,
+            ...contents,
             delivery: state.shippingTitle ?? '',
             payment: state.availablePaymentMethods.find(({ code }) => code === payment.method)?.title ?? '',
+            paymentCode: payment.method,
           },
         };
         return await options.lock(who.cartId, async () => {

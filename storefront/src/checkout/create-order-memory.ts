@@ -1,6 +1,7 @@
 import { isAddress, type CheckoutAddress } from './address.ts';
 import type { PaymentAmount } from './checkout-state.ts';
-import type { OrderContents, OrderIntent } from './place-order.ts';
+import { isOrderContents, type OrderContents } from './order-contents.ts';
+import type { OrderIntent } from './place-order.ts';
 
 const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
@@ -93,25 +94,13 @@ function isIntent(value: unknown): value is OrderIntent {
     typeof record['sent'] === 'boolean' &&
     (record['previousOrder'] === null || typeof record['previousOrder'] === 'string') &&
     isAddress(record['shippingAddress']) &&
-    (record['contents'] === undefined || isContents(record['contents']))
-  );
-}
-
-function isContents(value: unknown): value is OrderContents {
-  if (typeof value !== 'object' || value === null) return false;
-  const { items, gift, delivery, payment }: Partial<Record<string, unknown>> = { ...value };
-  return (
-    Array.isArray(items) &&
-    items.every((item: Partial<Record<string, unknown>> | null) => typeof item?.['name'] === 'string' && typeof item['quantity'] === 'number') &&
-    (gift === null || typeof gift === 'string') &&
-    typeof delivery === 'string' &&
-    typeof payment === 'string'
+    (record['contents'] === undefined || isOrderContents(record['contents']))
   );
 }
 
 function isPricedContents(value: unknown): value is Receipt['contents'] {
   if (value === undefined) return true;
-  if (!isContents(value) || !('total' in value) || typeof value.total !== 'object') return false;
+  if (!isOrderContents(value) || !('total' in value) || typeof value.total !== 'object') return false;
   const { minor, currency }: Partial<Record<string, unknown>> = { ...value.total };
   return typeof minor === 'number' && typeof currency === 'string';
 }

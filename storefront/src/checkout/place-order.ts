@@ -1,16 +1,6 @@
 import { CommerceError, RestError } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
-
-/** What is ordered, in the words that the shopper saw. */
-export interface OrderContents {
-  items: readonly { name: string; quantity: number }[];
-  /** Name of what is added as a gift; null without one. */
-  gift: string | null;
-  /** Title of the way of delivery. */
-  delivery: string;
-  /** Title of the way to pay. */
-  payment: string;
-}
+import type { OrderContents } from './order-contents.ts';
 
 /** What the shopper agreed to pay for, written down before anything is sent. */
 export interface OrderIntent {

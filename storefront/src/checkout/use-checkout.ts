@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
-import { dispatchCart, unsettledChanges, useCart, useCartIdStore, useStartCart, type Cart } from '../cart/index.ts';
+import { dispatchCart, emptyCart, unsettledChanges, useCart, useCartIdStore, useStartCart, useSummaryRows, type Cart, type SummaryRow } from '../cart/index.ts';
 import { captchaOf, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
-import { type IntlShape, useIntl } from '../i18n/index.ts';
+import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import type { Region } from './address.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
@@ -16,6 +16,7 @@ import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.
 import { DeliveryGone } from './delivery-gone.ts';
 import { messages } from './messages.ts';
 import { MissingInformation } from './missing-information.ts';
+import type { OrderContents } from './order-contents.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
 import { PaymentAbandoned, type PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
@@ -123,6 +124,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const cartIdStore = useCartIdStore();
   const startCart = useStartCart();
   const { cart, loading, retry } = useCart();
+  const amounts = useSummaryRows(cart ?? emptyCart, false);
   const country = useOperation(regionsQuery, {});
   const customer = useOperation(checkoutCustomerQuery, token === undefined ? null : {});
   const regions = useMemo(() => readRegions(country.data?.country?.available_regions) ?? noRegions, [country.data]);
@@ -237,7 +239,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
       if (!cart?.total) return null;
       dispatchCart({ type: 'placeOrder/request' });
       try {
-        return await flow.submitOrder({ total: cart.total, lines: cart.lines, freeGift: cart.freeGift });
+        return await flow.submitOrder({ total: cart.total, lines: cart.lines, contents: contentsOf(cart, amounts, intl) });
       } catch (error) {
         reportUnshown(error);
         return null;
@@ -253,4 +255,18 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
 
 function readRegions(regions: readonly ({ id: number | null; code: string | null; name: string | null } | null)[] | null | undefined): Region[] | undefined {
   return regions?.flatMap((region) => (region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : []));
+}
+
+function contentsOf(cart: Cart, amounts: readonly SummaryRow[], intl: IntlShape): Pick<OrderContents, 'items' | 'gift' | 'amounts'> {
+  return {
+    items: cart.lines.map(({ name, quantity, options, image, total }) => ({
+      name,
+      quantity,
+      ...(options.length > 0 && { options: options.map(({ value }) => value).join(', ') }),
+      ...(image !== null && { image }),
+      ...(total && { price: formatHundredths(intl, total.minor, total.currency) }),
+    })),
+    gift: cart.freeGift?.name ?? null,
+    amounts,
+  };
 }

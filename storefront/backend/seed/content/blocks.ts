@@ -1,3 +1,4 @@
+import { TRANSFER_ACCOUNT } from '../shop/transfer-account.ts';
 import type { SeedCmsBlock } from '../types.ts';
 import { buttons, row, text } from './markup/content-types.ts';
 
@@ -33,6 +34,11 @@ export const polishBlocks: SeedCmsBlock[] = [
     identifier: 'legal-links',
     title: 'Linki prawne w stopce',
     content: '<p><a href="/regulamin">Regulamin</a> <a href="/polityka-prywatnosci">Polityka prywatności</a></p>',
+  },
+  {
+    identifier: 'payment-instructions-banktransfer',
+    title: 'Jak zapłacić przelewem',
+    content: `<p>Rachunek: <strong>${TRANSFER_ACCOUNT}</strong></p><p>W tytule przelewu podaj numer zamówienia. Wyślemy paczkę, gdy tylko pieniądze dotrą.</p>`,
   },
   {
     identifier: 'subscription-offer',

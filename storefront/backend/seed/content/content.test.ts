@@ -45,7 +45,16 @@ describe('seeded content', () => {
     expect(identifiers).toEqual(
       expect.arrayContaining(['home', 'no-route', 'about-us', 'customer-service', 'regulamin', 'polityka-prywatnosci', 'dostepnosc']),
     );
-    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual(['header-banner', 'header-extra-link', 'contact-us-top', 'odbior-w-salonie', 'checkout-links', 'legal-links', 'subscription-offer']);
+    expect(cmsBlocks.map(({ identifier }) => identifier)).toEqual([
+      'header-banner',
+      'header-extra-link',
+      'contact-us-top',
+      'odbior-w-salonie',
+      'checkout-links',
+      'legal-links',
+      'payment-instructions-banktransfer',
+      'subscription-offer',
+    ]);
   });
 
   it.each(documents)('%s links only to pages that exist', (_, content) => {

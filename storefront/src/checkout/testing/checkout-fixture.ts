@@ -27,7 +27,11 @@ export const courier: ShippingMethod = {
   problem: '',
 };
 
-export const shownCart: ShownCart = { total: { minor: 8990, currency: 'PLN' }, lines: [{ uid: 'MQ==', name: 'Witamina C 1000', quantity: 2 }], freeGift: null };
+export const shownCart: ShownCart = {
+  total: { minor: 8990, currency: 'PLN' },
+  lines: [{ uid: 'MQ==', quantity: 2 }],
+  contents: { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null },
+};
 
 /** A memory of orders that lasts as long as the test. */
 export function orderMemoryOnly(): OrderMemory {

@@ -1,3 +1,4 @@
+import { TRANSFER_ACCOUNT } from '../../../shop/transfer-account.ts';
 import type { SeedCmsBlockTexts } from '../../../types.ts';
 import { buttons, row, text } from '../../markup/content-types.ts';
 
@@ -25,6 +26,10 @@ export const englishBlocks: Readonly<Record<string, SeedCmsBlockTexts>> = {
   'legal-links': {
     title: 'Legal links in the footer',
     content: '<p><a href="/regulamin">Terms of sale</a> <a href="/polityka-prywatnosci">Privacy policy</a></p>',
+  },
+  'payment-instructions-banktransfer': {
+    title: 'How to pay by bank transfer',
+    content: `<p>Account: <strong>${TRANSFER_ACCOUNT}</strong></p><p>Please give the order number as the reference of your transfer. We will send the parcel as soon as the money arrives.</p>`,
   },
   'subscription-offer': {
     title: 'Regular delivery on the product page and in the cart',

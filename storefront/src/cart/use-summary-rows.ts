@@ -1,0 +1,52 @@
+import { useOperation } from '../commerce/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
+import type { Cart, CartAmount } from './cart.ts';
+import { messages } from './messages.ts';
+import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
+import { useShippingEstimate } from './use-shipping-estimate.ts';
+
+/** An amount of a cart with its name, both in the words of the shop. */
+export interface SummaryRow {
+  id: string;
+  label: string;
+  /** Formatted. */
+  value: string;
+  /** The amount to pay. Absent: one of its parts. */
+  total?: boolean;
+}
+
+/**
+ * The amounts of a cart from top to bottom, all of them from the backend, with tax or without as the store wants it (CRT-30).
+ *
+ * @param estimate asks what delivery would cost while none is chosen (CRT-25)
+ */
+export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
+  const intl = useIntl();
+  const { data } = useOperation(cartConfigQuery, {});
+  const display = readTaxDisplay(data?.storeConfig ?? undefined);
+  const estimated = useShippingEstimate(cart, display, estimate);
+  const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
+  const { shipping, total } = cart;
+  const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>
+    amounts.map(({ amount, tax }) => ({
+      id: `${id}-${tax ?? 'only'}`,
+      label: tax === null ? label : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label }),
+      value: amount.minor === 0 && free !== undefined ? free : format(amount),
+    }));
+  const free = intl.formatMessage(messages.shippingFree);
+  const estimatedAmounts = shownAmounts(display.shipping, estimated.withoutTax, estimated.withTax);
+  const shippingRows = shipping
+    ? rowsOf('shipping', intl.formatMessage(messages.shipping), shownAmounts(display.shipping, shipping.withoutTax, shipping.amount), free)
+    : rowsOf('shipping', intl.formatMessage(messages.estimatedShipping), estimatedAmounts, free);
+
+  return [
+    ...rowsOf('subtotal', intl.formatMessage(messages.subtotal), shownAmounts(display.subtotal, cart.subtotalWithoutTax, cart.subtotal)),
+    ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
+    ...(shippingRows.length > 0
+      ? shippingRows
+      : [{ id: 'shipping', label: intl.formatMessage(messages.shipping), value: intl.formatMessage(messages.shippingLater) }]),
+    ...(display.fullSummary ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) })) : []),
+    // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
+    ...(total ? [{ id: 'total', label: intl.formatMessage(shipping ? messages.total : messages.totalBeforeShipping), value: format(total), total: true }] : []),
+  ];
+}

@@ -1,0 +1,65 @@
+/** One line of an order, in the words that the shopper saw. */
+export interface OrderedItem {
+  name: string;
+  quantity: number;
+  /** Chosen options, e.g. `Malina, 300 g`; absent without. */
+  options?: string;
+  /** Address of the picture; absent without. */
+  image?: string;
+  /** Formatted price of the line; absent where the backend said none. */
+  price?: string;
+}
+
+/** One row of the summary that the shopper agreed to, e.g. `Dostawa` and `14,99 zł`. */
+export interface OrderedAmount {
+  id: string;
+  label: string;
+  /** Formatted. */
+  value: string;
+  /** The amount to pay. Absent: one of its parts. */
+  total?: boolean;
+}
+
+/** What is ordered, in the words that the shopper saw. */
+export interface OrderContents {
+  items: readonly OrderedItem[];
+  /** Name of what is added as a gift; null without one. */
+  gift: string | null;
+  /** Title of the way of delivery. */
+  delivery: string;
+  /** Title of the way to pay. */
+  payment: string;
+  /** Code of the way to pay. Absent: written down by an earlier release of the shop. */
+  paymentCode?: string;
+  /** The summary, from top to bottom. Absent: written down by an earlier release of the shop. */
+  amounts?: readonly OrderedAmount[];
+}
+
+type Fields = Partial<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
+
+function isItem(value: unknown): boolean {
+  const { name, quantity, options, image, price } = fieldsOf(value);
+  return typeof name === 'string' && typeof quantity === 'number' && [options, image, price].every(isOptionalText);
+}
+
+function isAmount(value: unknown): boolean {
+  const { id, label, value: amount, total } = fieldsOf(value);
+  return [id, label, amount].every((text) => typeof text === 'string') && (total === undefined || typeof total === 'boolean');
+}
+
+/** Whether a value from storage is what an order contains. */
+export function isOrderContents(value: unknown): value is OrderContents {
+  const { items, gift, delivery, payment, paymentCode, amounts } = fieldsOf(value);
+  return (
+    Array.isArray(items) &&
+    items.every(isItem) &&
+    (gift === null || typeof gift === 'string') &&
+    typeof delivery === 'string' &&
+    typeof payment === 'string' &&
+    isOptionalText(paymentCode) &&
+    (amounts === undefined || (Array.isArray(amounts) && amounts.every(isAmount)))
+  );
+}
