@@ -97,6 +97,10 @@ export interface SeedVariant {
   sku: string;
   /** Attribute code to option value, e.g. `{ flavour: 'malina', size: '300-g' }`. */
   options: Record<string, string>;
+  /** Form and content of this variant, e.g. `krople, 60 ml`. */
+  subtitle: string;
+  /** Ingredients where they are not those of the product, HTML. */
+  ingredients?: string;
   price: SeedPrice;
   content: NetContent;
   stock: number;

@@ -146,6 +146,7 @@ export const catalogueFixture: CatalogueSeed = {
           {
             sku: 'KREA-MAL-600',
             options: { flavour: 'malina', size: '600-g' },
+            subtitle: 'proszek, 600 g',
             price: { regular: 12_000 },
             content: { amount: 600, unit: 'g' },
             stock: 10,
@@ -154,6 +155,7 @@ export const catalogueFixture: CatalogueSeed = {
           {
             sku: 'KREA-MAL-300',
             options: { flavour: 'malina', size: '300-g' },
+            subtitle: 'proszek, 300 g',
             price: { regular: 7_000, sale: 6_000, lowest30Days: 6_500 },
             content: { amount: 300, unit: 'g' },
             stock: 5,
@@ -162,6 +164,8 @@ export const catalogueFixture: CatalogueSeed = {
           {
             sku: 'KREA-CYT-300',
             options: { flavour: 'cytryna', size: '300-g' },
+            subtitle: 'proszek, 300 g',
+            ingredients: 'Monohydrat kreatyny, aromat cytrynowy.',
             price: { regular: 7_000 },
             content: { amount: 300, unit: 'g' },
             stock: 0,

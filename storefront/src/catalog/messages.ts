@@ -45,6 +45,7 @@ export const messages = defineMessages({
   regularPrice: { id: 'catalog.price.regular', defaultMessage: 'Price before the discount:' },
   lowestPrice: { id: 'catalog.price.lowest', defaultMessage: 'Lowest price of the 30 days before the discount:' },
   fromPrice: { id: 'catalog.price.fromLabel', defaultMessage: 'from' },
+  sku: { id: 'catalog.sku', defaultMessage: 'Item no. {sku}' },
   unitPrice: { id: 'catalog.price.unit', defaultMessage: '{price} / {amount, plural, =1 {{unit}} other {# {unit}}}' },
   percentOff: { id: 'catalog.percentOff', defaultMessage: '−{percent}%' },
   outOfStock: { id: 'catalog.outOfStock', defaultMessage: 'Out of stock' },

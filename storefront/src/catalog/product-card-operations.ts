@@ -51,19 +51,29 @@ export const priceFields = graphql(
   [lowestPrice, unitPrice],
 );
 
-/** The attributes that Magento has set to be used in product listings: all of them would be most of the answer of a list. */
-export const listingAttributeFields = graphql(`
-  fragment ListingAttributes on ProductInterface {
-    listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
-      items {
-        code
-        ... on AttributeValue {
-          value
-        }
+/** Attributes whose value is a text. */
+export const textAttributeFields = graphql(`
+  fragment TextAttributes on ProductCustomAttributes {
+    items {
+      code
+      ... on AttributeValue {
+        value
       }
     }
   }
 `);
+
+/** The attributes that Magento has set to be used in product listings: all of them would be most of the answer of a list. */
+export const listingAttributeFields = graphql(
+  `
+    fragment ListingAttributes on ProductInterface {
+      listing_attributes: custom_attributesV2(filters: { used_in_product_listing: true }) {
+        ...TextAttributes
+      }
+    }
+  `,
+  [textAttributeFields],
+);
 
 /** What a product card shows. */
 export const productSummaryFields = graphql(

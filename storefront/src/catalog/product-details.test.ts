@@ -43,6 +43,7 @@ const variantOf = (sku: string, size: string, more: object = {}) => ({
     media_gallery: [picture(`/${sku}.jpg`, 1)],
     price_range: priceRange(44.9),
     listing_attributes: { items: [{ code: 'subtitle', value: size }] },
+    visible_attributes: { items: [] },
     ...more,
   },
 });
@@ -96,7 +97,6 @@ describe('readProductDetails', () => {
       warnings: '<p>warnings</p>',
       storage: '<p>storage</p>',
       producer: '<p>producer</p>',
-      questions: null,
     });
     expect(brand).toBe('<p>brand</p>');
   });
@@ -113,6 +113,13 @@ describe('readProductDetails', () => {
       { sku: 'D3-60', values: { size: 's60' }, inStock: true, fewLeft: 3, pictures: [{ src: '/D3-60.jpg' }], subtitle: 's60', price: { current: { minor: 4490 } } },
       { sku: 'D3-120', values: { size: 's120' }, inStock: false, fewLeft: null },
     ]);
+  });
+
+  it('[CAT-10] reads the facts in which a variant differs from its product', () => {
+    const items = (facts: Record<string, string>) => ({ items: Object.entries(facts).map(([code, value]) => ({ code, value })) });
+    const variant = variantOf('D3-60', 's60', { visible_attributes: items({ ingredients: '<p>malina</p>', dosage: '<p>1 kapsułka</p>', storage: '' }) });
+    const product = details({ ...configurable, custom_attributesV2: items({ ingredients: '<p>cytryna</p>', dosage: '<p>1 kapsułka</p>', storage: '<p>Sucho</p>' }), variants: [variant] });
+    expect(product.variants.map(({ facts }) => facts)).toEqual([{ ingredients: '<p>malina</p>' }]);
   });
 
   it('leads from the top to the deepest category', () => {

@@ -11,6 +11,7 @@ import {
 } from './product-summary.ts';
 import type { CategoryLink } from './category.ts';
 import type { ProductAttribute } from './product-attributes.ts';
+import { getDifferentFacts, readFacts, type SupplementFacts } from './supplement-facts.ts';
 
 /** A picture of the gallery. */
 export interface ProductPicture {
@@ -45,18 +46,8 @@ export interface ProductVariant {
   price: ProductPrice | null;
   pictures: ProductPicture[];
   subtitle: string | null;
-}
-
-/** The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; null when absent. */
-export interface SupplementFacts {
-  dailyPortion: string | null;
-  composition: string | null;
-  ingredients: string | null;
-  dosage: string | null;
-  warnings: string | null;
-  storage: string | null;
-  producer: string | null;
-  questions: string | null;
+  /** Facts in which it differs from the product, by the attributes that Magento shows on product pages; the others are the product's. */
+  facts: SupplementFacts;
 }
 
 /** A product as its page shows it. */
@@ -95,6 +86,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
   const summary = item && readProductSummary(item);
   if (!summary) return null;
   const attribute = (code: ProductAttribute) => readAttribute(item.custom_attributesV2, code);
+  const facts = readFacts(item.custom_attributesV2);
   return {
     ...summary,
     metaTitle: item.meta_title ?? null,
@@ -106,17 +98,8 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
     fewLeft: item.only_x_left_in_stock ?? null,
     trail: readTrail(item.categories),
     options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
-    variants: item.__typename === 'ConfigurableProduct' ? readVariants(item.variants) : [],
-    facts: {
-      dailyPortion: attribute('daily_portion'),
-      composition: attribute('composition'),
-      ingredients: attribute('ingredients'),
-      dosage: attribute('dosage'),
-      warnings: attribute('warnings'),
-      storage: attribute('storage'),
-      producer: attribute('producer'),
-      questions: attribute('questions'),
-    },
+    variants: item.__typename === 'ConfigurableProduct' ? readVariants(item.variants, facts) : [],
+    facts,
     reviews: readReviews(item.reviews.items),
     related: readLinked(item.related_products),
     recommended: readLinked(item.upsell_products),
@@ -170,7 +153,7 @@ function readSwatch(swatch: Swatch): SwatchLook | null {
   return null;
 }
 
-function readVariants(variants: ConfigurableItem['variants']): ProductVariant[] {
+function readVariants(variants: ConfigurableItem['variants'], facts: SupplementFacts): ProductVariant[] {
   return (variants ?? []).flatMap((variant) => {
     const product = variant?.product;
     if (!product?.sku) return [];
@@ -183,6 +166,7 @@ function readVariants(variants: ConfigurableItem['variants']): ProductVariant[] 
         price: readPrice(product),
         pictures: readPictures(product.media_gallery),
         subtitle: readAttribute(product.listing_attributes, 'subtitle'),
+        facts: getDifferentFacts(readFacts(product.visible_attributes), facts),
       },
     ];
   });

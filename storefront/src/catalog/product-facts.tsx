@@ -4,10 +4,10 @@ import { Heading, Text } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
-import type { ProductDetails } from './product-details.ts';
+import type { SupplementFacts } from './supplement-facts.ts';
 
 /** The texts of a product, folded: description, composition, dosage, warnings, operator. All of them stand in the HTML. */
-export function ProductFacts({ product: { description, facts } }: { product: ProductDetails }) {
+export function ProductFacts({ description, facts }: { /** Sanitized HTML. */ description: string; /** Of the chosen variant, or of the product. */ facts: SupplementFacts }) {
   const intl = useIntl();
   const sections = [
     { title: messages.description, texts: [description], open: true },

@@ -1,88 +1,9 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 import { reviewFields } from '../review/index.ts';
-import { listingAttributeFields, priceFields, productSummaryFields } from './product-card-operations.ts';
+import { listingAttributeFields, priceFields, productSummaryFields, textAttributeFields } from './product-card-operations.ts';
 
-const productFields = graphql(
-  `
-    fragment ProductDetails on ProductInterface {
-      ...ProductSummary
-      custom_attributesV2 {
-        items {
-          code
-          ... on AttributeValue {
-            value
-          }
-          ... on AttributeSelectedOptions {
-            selected_options {
-              label
-            }
-          }
-        }
-      }
-      meta_title
-      meta_description
-      only_x_left_in_stock
-      short_description {
-        html
-      }
-      description {
-        html
-      }
-      media_gallery {
-        __typename
-        url
-        label
-        position
-        disabled
-      }
-      categories {
-        uid
-        name
-        url_path
-        url_suffix
-        level
-        breadcrumbs {
-          category_uid
-          category_name
-          category_url_path
-        }
-      }
-      reviews(pageSize: 6) {
-        items {
-          ...ReviewFields
-        }
-      }
-      ... on ConfigurableProduct {
-        configurable_options {
-          uid
-          attribute_code
-          label
-          position
-          values {
-            uid
-            label
-            swatch_data {
-              __typename
-              value
-              ... on ImageSwatchData {
-                thumbnail
-              }
-            }
-          }
-        }
-      }
-    }
-  `,
-  [productSummaryFields, reviewFields],
-);
-
-const variantFields = graphql(
-  `
-  fragment VariantDetails on SimpleProduct {
-    uid
-    sku
-    stock_status
-    only_x_left_in_stock
+const galleryFields = graphql(`
+  fragment Gallery on ProductInterface {
     media_gallery {
       __typename
       url
@@ -90,14 +11,13 @@ const variantFields = graphql(
       position
       disabled
     }
-    ...Prices
-    ...ListingAttributes
   }
-`,
-  [priceFields, listingAttributeFields],
-);
+`);
 
-/** Everything that the page of a product shows. */
+/**
+ * Everything that the page of a product shows. Of a variant's attributes it has those that Magento shows on product pages: all of them, times
+ * the number of variants, would be too much. What is used once is no fragment, for the query has to fit into a URL.
+ */
 export const productQuery = defineQuery({
   name: 'getProduct',
   document: graphql(
@@ -105,7 +25,44 @@ export const productQuery = defineQuery({
       query getProduct($sku: String!) {
         products(filter: { sku: { eq: $sku } }) {
           items {
-            ...ProductDetails
+            ...ProductSummary
+            custom_attributesV2 {
+              ...TextAttributes
+              items {
+                ... on AttributeSelectedOptions {
+                  selected_options {
+                    label
+                  }
+                }
+              }
+            }
+            meta_title
+            meta_description
+            only_x_left_in_stock
+            short_description {
+              html
+            }
+            description {
+              html
+            }
+            ...Gallery
+            categories {
+              uid
+              name
+              url_path
+              url_suffix
+              level
+              breadcrumbs {
+                category_uid
+                category_name
+                category_url_path
+              }
+            }
+            reviews(pageSize: 6) {
+              items {
+                ...ReviewFields
+              }
+            }
             related_products {
               ...ProductSummary
             }
@@ -113,13 +70,39 @@ export const productQuery = defineQuery({
               ...ProductSummary
             }
             ... on ConfigurableProduct {
+              configurable_options {
+                uid
+                attribute_code
+                label
+                position
+                values {
+                  uid
+                  label
+                  swatch_data {
+                    __typename
+                    value
+                    ... on ImageSwatchData {
+                      thumbnail
+                    }
+                  }
+                }
+              }
               variants {
                 attributes {
                   code
                   uid
                 }
                 product {
-                  ...VariantDetails
+                  uid
+                  sku
+                  stock_status
+                  only_x_left_in_stock
+                  ...Gallery
+                  ...Prices
+                  ...ListingAttributes
+                  visible_attributes: custom_attributesV2(filters: { is_visible_on_front: true }) {
+                    ...TextAttributes
+                  }
                 }
               }
             }
@@ -127,6 +110,6 @@ export const productQuery = defineQuery({
         }
       }
     `,
-    [productFields, productSummaryFields, variantFields],
+    [productSummaryFields, priceFields, listingAttributeFields, textAttributeFields, galleryFields, reviewFields],
   ),
 });

@@ -8,7 +8,7 @@ import { Html } from '../content/index.ts';
 import { useStorage } from '../app/index.ts';
 import { AddToCartButton, maximumQuantity, quantityLabels, rememberImage } from '../cart/index.ts';
 import { StoreAvailabilitySlot } from '../favorite-store/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { WishlistHeart } from '../wishlist/index.ts';
 import { messages } from './messages.ts';
@@ -60,11 +60,14 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           }}
         />
       </div>
-      <Stack gap="x6">
+      <Stack gap="x6" className={styles.information}>
         <Stack gap="x2">
           {product.rating && <RatingSummary rating={product.rating} href={product.reviews.length > 0 ? '#reviews' : ''} withWord />}
           <Heading level={1}>{product.name}</Heading>
           <Text tone="secondary">{variant?.subtitle ?? product.subtitle}</Text>
+          <Text size="small" tone="secondary">
+            {intl.formatMessage(messages.sku, { sku: variant?.sku ?? product.sku })}
+          </Text>
         </Stack>
         {product.shortDescription && <Html html={product.shortDescription} />}
         {price && <PriceTag price={price} size="large" />}
@@ -93,6 +96,11 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             onChange={setQuantity}
           />
           <div className={styles.actions}>
+            {price && (
+              <span className={styles.barPrice} aria-hidden>
+                {price.from && intl.formatMessage(messages.fromPrice)} {formatHundredths(intl, price.current.minor, price.current.currency)}
+              </span>
+            )}
             <div className={styles.addToCart}>
               <AddToCartButton
                 sku={product.sku}
@@ -113,7 +121,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           <StoreAvailabilitySlot sku={variant?.sku ?? product.sku} label={intl.formatMessage(messages.checkStores)} listPath="/stores" />
         </Stack>
         <SubscriptionOffer />
-        <ProductFacts product={product} />
+        <ProductFacts description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
       </Stack>
     </div>
   );

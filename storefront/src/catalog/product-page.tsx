@@ -10,7 +10,7 @@ import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { catalogCatalogue, messages } from './messages.ts';
 import { ProductCardItem } from './product-card-item.tsx';
-import { readProductDetails, type ProductDetails, type SupplementFacts } from './product-details.ts';
+import { readProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
 import { productQuery } from './product-operations.ts';
@@ -20,6 +20,7 @@ import type { ProductSummary } from './product-summary.ts';
 import { readQuestions } from './questions.ts';
 import type { ProductSection } from './section-order.ts';
 import { faqData, productData } from './structured-data.ts';
+import { sanitizeFacts } from './supplement-facts.ts';
 
 interface ProductPageView {
   product: ProductDetails;
@@ -51,14 +52,16 @@ function ProductPage({ view: { product, premiumContent, socialWall } }: { view: 
     <PageBlock space="x4">
       <Stack gap="x3">
         <PageBreadcrumbs ancestors={product.trail} current={product.name} />
-        <Stack gap="x16">
+        <div className={styles.sections}>
           <>{first && contents[first]}</>
-          <BelowFold key={product.sku}>
-            {others.map((section) => (
-              <Fragment key={section}>{contents[section]}</Fragment>
-            ))}
-          </BelowFold>
-        </Stack>
+          <div className={styles.others}>
+            <BelowFold key={product.sku}>
+              {others.map((section) => (
+                <Fragment key={section}>{contents[section]}</Fragment>
+              ))}
+            </BelowFold>
+          </div>
+        </div>
       </Stack>
     </PageBlock>
   );
@@ -125,23 +128,12 @@ export const page = definePage({
 });
 
 function sanitizeTexts(product: ProductDetails, sanitize: (html: string) => string): ProductDetails {
-  const safe = (html: string | null) => (html === null ? null : sanitize(html));
-  const { dailyPortion, composition, ingredients, dosage, warnings, storage, producer, questions } = product.facts;
-  const facts: SupplementFacts = {
-    dailyPortion: safe(dailyPortion),
-    composition: safe(composition),
-    ingredients: safe(ingredients),
-    dosage: safe(dosage),
-    warnings: safe(warnings),
-    storage: safe(storage),
-    producer: safe(producer),
-    questions: safe(questions),
-  };
   return {
     ...product,
     shortDescription: sanitize(product.shortDescription),
     description: sanitize(product.description),
-    facts,
+    facts: sanitizeFacts(product.facts, sanitize),
+    variants: product.variants.map((variant) => ({ ...variant, facts: sanitizeFacts(variant.facts, sanitize) })),
     // Read apart: what draws it may have to be fetched.
     premiumContent: null,
     socialWall: null,

@@ -13,6 +13,7 @@ const variant = (sku: string, minor: number | null): ProductVariant => ({
   price: minor === null ? null : price(minor),
   pictures: [],
   subtitle: null,
+  facts: {},
 });
 const product: ProductDetails = {
   uid: 'MQ==',
@@ -35,7 +36,7 @@ const product: ProductDetails = {
   trail: [],
   options: [],
   variants: [],
-  facts: { dailyPortion: null, composition: null, ingredients: null, dosage: null, warnings: null, storage: null, producer: null, questions: null },
+  facts: {},
   reviews: [],
   related: [],
   recommended: [],

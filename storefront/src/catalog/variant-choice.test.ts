@@ -11,6 +11,7 @@ const variant = (sku: string, size: string, taste: string, inStock = true): Prod
   price: null,
   pictures: [],
   subtitle: null,
+  facts: {},
 });
 const product = {
   options: [option('size', '60', '120'), option('taste', 'malina', 'cytryna')],

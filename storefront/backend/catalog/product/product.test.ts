@@ -195,6 +195,26 @@ describe('configurable product', () => {
     });
   });
 
+  it('[CAT-10] has variants with attributes of their own', async () => {
+    const fields = 'custom_attributesV2(filters: { is_visible_on_front: true }) { items { code ... on AttributeValue { value } } }';
+    expect(await read('KREA', `... on ConfigurableProduct { variants { product { ${fields} } } }`)).toMatchObject({
+      variants: [
+        { product: { custom_attributesV2: { items: listContaining([{ code: 'subtitle', value: 'proszek, 600 g' }]) } } },
+        {},
+        {
+          product: {
+            custom_attributesV2: {
+              items: listContaining([
+                { code: 'subtitle', value: 'proszek, 300 g' },
+                { code: 'ingredients', value: 'Monohydrat kreatyny, aromat cytrynowy.' },
+              ]),
+            },
+          },
+        },
+      ],
+    });
+  });
+
   it('answers the variant only when all options are chosen', async () => {
     const selection = (uids: string[]) =>
       read(

@@ -121,6 +121,10 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
     }
   }
 
+  function addText(id: number, code: string, value: string): void {
+    database.run('INSERT INTO product_text (product_id, attribute_id, value) VALUES (?, ?, ?)', [id, attributeId(code), value]);
+  }
+
   function addStock({ sku, stock }: Unit): void {
     database.run(
       `INSERT INTO stock_item (sku, supplied) VALUES (?, ?)
@@ -132,7 +136,7 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
   function addVariant(product: SeedProduct, parentId: number, variant: SeedVariant, position: number): void {
     const id = productId(database, variant.sku);
     database.run(INSERT_PRODUCT, {
-      ...sharedColumns(product, ranks.get(product.sku) ?? 0),
+      ...sharedColumns({ ...product, subtitle: variant.subtitle }, ranks.get(product.sku) ?? 0),
       ...priceColumns([variant]),
       id,
       sku: variant.sku,
@@ -146,6 +150,8 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
       ratingCount: 0,
     });
     addOptions(id, variant.options);
+    addText(id, 'subtitle', variant.subtitle);
+    if (variant.ingredients) addText(id, 'ingredients', variant.ingredients);
     addStock(variant);
   }
 
@@ -169,8 +175,7 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
     addOptions(id, productAttributes[product.sku] ?? {});
     for (const { code, valueOf } of textAttributes) {
       const value = valueOf(product, DEFAULT_LANGUAGE);
-      if (value === '') continue;
-      database.run('INSERT INTO product_text (product_id, attribute_id, value) VALUES (?, ?, ?)', [id, attributeId(code), value]);
+      if (value !== '') addText(id, code, value);
     }
     if (product.kind.type === 'simple') {
       units.forEach(addStock);

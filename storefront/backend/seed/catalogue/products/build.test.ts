@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capsules, configurable, grams, onSale, pack, price, simple } from './build.ts';
+import type { NetContent } from '../../types.ts';
 import { nutrient, substance } from './reference-intakes.ts';
 
 const common = {
@@ -68,6 +69,29 @@ describe('configurable', () => {
     expect(product.categories).toContain('wyprzedaz');
     expect(attributeValues['size']).toEqual(['150-g', '180-g']);
     expect(attributeValues).not.toHaveProperty('flavour');
+  });
+});
+
+describe('variants', () => {
+  const variant = { suffix: 'A', options: { flavour: 'malina' as const }, price: price(1000), stock: 3 };
+  const variantsOf = (text: Partial<Parameters<typeof configurable>[0]>) => {
+    const { kind } = configurable({ ...common, axes: ['flavour'], variants: [], ...text }).product;
+    return kind.type === 'configurable' ? kind.variants : [];
+  };
+
+  it.each([
+    ['krople, 30 ml', { amount: 60, unit: 'ml' }, 'krople, 60 ml'],
+    ['proszek', { amount: 2000, unit: 'g' }, 'proszek, 2 kg'],
+    ['60 żelków, 180 g', grams(180), '60 żelków, 180 g'],
+    ['kapsułki', capsules(120), 'kapsułki, 120 szt.'],
+    ['60 kapsułek', capsules(60), '60 kapsułek'],
+  ] satisfies [string, NetContent, string][])('has a subtitle with its own content: %s', (subtitle, content, expected) => {
+    expect(variantsOf({ subtitle, variants: [{ ...variant, content }] })[0]?.subtitle).toBe(expected);
+  });
+
+  it('has the ingredients of its flavour, if they are not those of the product', () => {
+    const variants = [{ ...variant, content: grams(1) }, { ...variant, options: { flavour: 'mango' as const }, content: grams(1) }];
+    expect(variantsOf({ ingredientsByFlavour: { malina: 'Sok malinowy.' }, variants }).map(({ ingredients }) => ingredients)).toEqual(['Sok malinowy.', undefined]);
   });
 });
 

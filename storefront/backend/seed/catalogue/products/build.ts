@@ -74,6 +74,8 @@ interface VariantText {
 
 interface ConfigurableText extends ProductText {
   axes: (keyof AxisValues)[];
+  /** Ingredients of the variants of a flavour, where they are not `ingredients`. HTML with allergens in <strong>. */
+  ingredientsByFlavour?: Partial<Record<FlavourValue, string>>;
   variants: VariantText[];
 }
 
@@ -118,6 +120,16 @@ const countedPieces: Partial<Record<ContentUnit, string>> = {
 function contentAttribute({ amount, unit }: NetContent): ['count' | 'size', string] {
   const pieces = countedPieces[unit];
   return pieces ? ['count', `${amount}-${pieces}`] : ['size', `${amount}-${unit}`];
+}
+
+/** Content at the end of a subtitle, e.g. `, 30 ml`. */
+const contentAtEnd = /, \d+ (?:ml|g|kg)$/;
+
+/** Form and content of a variant: the product's subtitle with the variant's content, unless that tells the number of pieces already. */
+function variantSubtitle(subtitle: string, { amount, unit }: NetContent): string {
+  if (unit === 'ml') return `${subtitle.replace(contentAtEnd, '')}, ${amount} ml`;
+  if (unit === 'g') return `${subtitle.replace(contentAtEnd, '')}, ${amount < 1000 ? `${amount} g` : `${amount / 1000} kg`}`;
+  return subtitle.startsWith(`${amount} `) ? subtitle : `${subtitle}, ${amount} szt.`;
 }
 
 function attributeValuesOf(text: ProductText, contents: NetContent[], axes: readonly string[]): ProductAttributeValues {
@@ -187,16 +199,20 @@ export function simple(text: SimpleText): CatalogueEntry {
 
 /** A product that the shopper configures by `axes`. The first variant wears the product's own pack unless it overrides it. */
 export function configurable(text: ConfigurableText): CatalogueEntry {
-  const variants = text.variants.map(
-    (variant): SeedVariant => ({
+  const variants = text.variants.map((variant): SeedVariant => {
+    const { flavour } = variant.options;
+    const ingredients = flavour && text.ingredientsByFlavour?.[flavour];
+    return {
       sku: `${text.sku}-${variant.suffix}`,
       options: Object.fromEntries(Object.entries(variant.options)),
+      subtitle: variantSubtitle(text.subtitle, variant.content),
+      ...(ingredients && { ingredients: polishSpacing(ingredients) }),
       price: variant.price,
       content: variant.content,
       stock: variant.stock,
       pack: { ...text.pack, ...variant.pack },
-    }),
-  );
+    };
+  });
   return {
     product: build(text, { type: 'configurable', attributes: text.axes, variants }),
     attributeValues: attributeValuesOf(

@@ -21,6 +21,11 @@ export const tranIOmega3: CatalogueEntry[] = [
     dailyPortion: '5 ml (1 łyżeczka)',
     composition: [substance('Olej z wątroby dorsza', '4,6 g'), substance('EPA', '460 mg'), substance('DHA', '560 mg'), nutrient('vitaminA', 250), nutrient('vitaminD', 10), nutrient('vitaminE', 10)],
     ingredients: 'Olej z wątroby dorsza (<strong>ryby</strong>) 99%, naturalny olejek cytrynowy lub aromat malinowy (w wersjach smakowych), D-alfa-tokoferol (witamina E), cholekalcyferol (witamina D).',
+    ingredientsByFlavour: {
+      naturalny: 'Olej z wątroby dorsza (<strong>ryby</strong>) 99%, D-alfa-tokoferol (witamina E), cholekalcyferol (witamina D).',
+      cytryna: 'Olej z wątroby dorsza (<strong>ryby</strong>) 99%, naturalny olejek cytrynowy, D-alfa-tokoferol (witamina E), cholekalcyferol (witamina D).',
+      malina: 'Olej z wątroby dorsza (<strong>ryby</strong>) 99%, naturalny aromat malinowy, D-alfa-tokoferol (witamina E), cholekalcyferol (witamina D).',
+    },
     dosage: '1 łyżeczka (5 ml) dziennie podczas posiłku.',
     warnings: [VITAMIN_A_WARNING, ANTICOAGULANTS],
     storage: storeOpenInFridge('8 tygodni'),

@@ -151,6 +151,10 @@ export const dzieci: CatalogueEntry[] = [
     dailyPortion: '5 ml',
     composition: [substance('Sok z owoców czarnego bzu', '1,5 g'), nutrient('vitaminC', 40), nutrient('vitaminD', 10), nutrient('zinc', 3)],
     ingredients: 'Sok jabłkowy zagęszczony 50%, sok z owoców czarnego bzu 30%, sok malinowy lub wiśniowy 10%, woda, kwas L-askorbinowy (witamina C), glukonian cynku, cholekalcyferol (witamina D).',
+    ingredientsByFlavour: {
+      malina: 'Sok jabłkowy zagęszczony 50%, sok z owoców czarnego bzu 30%, sok malinowy 10%, woda, kwas L-askorbinowy (witamina C), glukonian cynku, cholekalcyferol (witamina D).',
+      wisnia: 'Sok jabłkowy zagęszczony 50%, sok z owoców czarnego bzu 30%, sok wiśniowy 10%, woda, kwas L-askorbinowy (witamina C), glukonian cynku, cholekalcyferol (witamina D).',
+    },
     dosage: '5 ml raz dziennie dla dzieci od 3. roku życia.',
     warnings: [NOT_WITH_OTHER_VITAMIN_D, 'Nie podawać dzieciom poniżej 3. roku życia.'],
     storage: storeOpenInFridge('4 tygodni'),

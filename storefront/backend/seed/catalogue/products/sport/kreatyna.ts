@@ -21,6 +21,11 @@ export const kreatyna: CatalogueEntry[] = [
     dailyPortion: '3 g (1 miarka)',
     composition: [substance('Monohydrat kreatyny', '3,4 g'), substance('w tym kreatyna', '3 g')],
     ingredients: 'Monohydrat kreatyny 100% (wersja naturalna). Wersje smakowe: monohydrat kreatyny 92%, regulator kwasowości: kwas cytrynowy; naturalny aromat, substancja słodząca: sukraloza.',
+    ingredientsByFlavour: {
+      naturalny: 'Monohydrat kreatyny 100%.',
+      wisnia: 'Monohydrat kreatyny 92%, regulator kwasowości: kwas cytrynowy; naturalny aromat wiśniowy, substancja słodząca: sukraloza.',
+      cytryna: 'Monohydrat kreatyny 92%, regulator kwasowości: kwas cytrynowy; naturalny aromat cytrynowy, substancja słodząca: sukraloza.',
+    },
     dosage: '1 miarka dziennie w 250 ml wody lub soku, o dowolnej porze.',
     warnings: [ADULTS_ONLY, KIDNEYS, ASK_IN_PREGNANCY],
     storage: STORE_DRY,

@@ -19,6 +19,11 @@ export const kolagen: CatalogueEntry[] = [
     dailyPortion: '12 g (1 miarka)',
     composition: [substance('Hydrolizowany kolagen rybi', '10 g'), substance('Kwas hialuronowy', '120 mg'), nutrient('vitaminC', 80)],
     ingredients: 'Hydrolizat kolagenu (z <strong>ryb</strong>), sok owocowy w proszku 6% (malina, jeżyna, czarna porzeczka; wersje smakowe), naturalny aromat (wersje smakowe), regulator kwasowości: kwas cytrynowy; hialuronian sodu, kwas L-askorbinowy (witamina C), substancja słodząca: glikozydy stewiolowe (wersje smakowe).',
+    ingredientsByFlavour: {
+      'owoce-lesne': 'Hydrolizat kolagenu (z <strong>ryb</strong>), sok z malin, jeżyn i czarnej porzeczki w proszku 6%, naturalny aromat, regulator kwasowości: kwas cytrynowy; hialuronian sodu, kwas L-askorbinowy (witamina C), substancja słodząca: glikozydy stewiolowe.',
+      malina: 'Hydrolizat kolagenu (z <strong>ryb</strong>), sok malinowy w proszku 6%, naturalny aromat, regulator kwasowości: kwas cytrynowy; hialuronian sodu, kwas L-askorbinowy (witamina C), substancja słodząca: glikozydy stewiolowe.',
+      naturalny: 'Hydrolizat kolagenu (z <strong>ryb</strong>), regulator kwasowości: kwas cytrynowy; hialuronian sodu, kwas L-askorbinowy (witamina C).',
+    },
     dosage: '1 miarkę (12 g) rozpuścić w 200 ml wody, soku lub letniej herbaty. Pić raz dziennie.',
     warnings: [ADULTS_ONLY, 'Nie stosować w przypadku alergii na ryby.', ASK_IN_PREGNANCY],
     storage: STORE_DRY,

@@ -105,6 +105,10 @@ export const witaminaC: CatalogueEntry[] = [
     dailyPortion: '10 ml',
     composition: [nutrient('vitaminC', 1000), substance('Fosfolipidy ze słonecznika', '300 mg')],
     ingredients: 'Woda, L-askorbinian sodu (witamina C), substancja utrzymująca wilgoć: glicerol; lecytyna słonecznikowa, naturalny aromat pomarańczowy lub wiśniowy, regulator kwasowości: kwas cytrynowy; substancja słodząca: glikozydy stewiolowe.',
+    ingredientsByFlavour: {
+      pomarancza: 'Woda, L-askorbinian sodu (witamina C), substancja utrzymująca wilgoć: glicerol; lecytyna słonecznikowa, naturalny aromat pomarańczowy, regulator kwasowości: kwas cytrynowy; substancja słodząca: glikozydy stewiolowe.',
+      wisnia: 'Woda, L-askorbinian sodu (witamina C), substancja utrzymująca wilgoć: glicerol; lecytyna słonecznikowa, naturalny aromat wiśniowy, regulator kwasowości: kwas cytrynowy; substancja słodząca: glikozydy stewiolowe.',
+    },
     dosage: '10 ml raz dziennie, bezpośrednio z miarki lub w połowie szklanki wody. Przed użyciem wstrząsnąć.',
     warnings: [ADULTS_ONLY, KIDNEY_STONES, ASK_IN_PREGNANCY],
     storage: storeOpenInFridge('25 dni'),

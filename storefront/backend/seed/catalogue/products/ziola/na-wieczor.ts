@@ -20,6 +20,10 @@ export const naWieczor: CatalogueEntry[] = [
     dailyPortion: '1 tabletka',
     composition: [substance('Melatonina', '1 mg'), substance('Ekstrakt z liści melisy (4% kwasu rozmarynowego)', '50 mg')],
     ingredients: 'Substancje wypełniające: mannitol, celuloza; ekstrakt z liści melisy lekarskiej (Melissa officinalis), naturalny aromat (miętowy lub wiśniowy), substancja przeciwzbrylająca: sole magnezowe kwasów tłuszczowych; substancja słodząca: glikozydy stewiolowe; melatonina.',
+    ingredientsByFlavour: {
+      mieta: 'Substancje wypełniające: mannitol, celuloza; ekstrakt z liści melisy lekarskiej (Melissa officinalis), naturalny aromat miętowy, substancja przeciwzbrylająca: sole magnezowe kwasów tłuszczowych; substancja słodząca: glikozydy stewiolowe; melatonina.',
+      wisnia: 'Substancje wypełniające: mannitol, celuloza; ekstrakt z liści melisy lekarskiej (Melissa officinalis), naturalny aromat wiśniowy, substancja przeciwzbrylająca: sole magnezowe kwasów tłuszczowych; substancja słodząca: glikozydy stewiolowe; melatonina.',
+    },
     dosage: '1 tabletka na język, około 30 minut przed snem.',
     warnings: [ADULTS_ONLY, DROWSINESS, NOT_IN_PREGNANCY, ASK_WITH_MEDICINES],
     storage: STORE_DRY,

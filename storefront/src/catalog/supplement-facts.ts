@@ -1,0 +1,37 @@
+import type { ProductAttribute } from './product-attributes.ts';
+import { readAttribute } from './product-summary.ts';
+
+const factAttributes = {
+  dailyPortion: 'daily_portion',
+  composition: 'composition',
+  ingredients: 'ingredients',
+  dosage: 'dosage',
+  warnings: 'warnings',
+  storage: 'storage',
+  producer: 'producer',
+  questions: 'questions',
+} as const satisfies Record<string, ProductAttribute>;
+
+/** The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; missing when the backend has none. */
+export type SupplementFacts = Partial<Record<keyof typeof factAttributes, string>>;
+
+/** Reads the facts from the attributes of a product or a variant. */
+export function readFacts(attributes: Parameters<typeof readAttribute>[0]): SupplementFacts {
+  return Object.fromEntries(
+    Object.entries(factAttributes).flatMap(([fact, attribute]) => {
+      const text = readAttribute(attributes, attribute);
+      return text === null ? [] : [[fact, text]];
+    }),
+  );
+}
+
+/** Returns the facts in which a variant differs from its product. Facts that only the product has are the variant's, too. */
+export function getDifferentFacts(variant: SupplementFacts, product: SupplementFacts): SupplementFacts {
+  const common = new Map(Object.entries(product));
+  return Object.fromEntries(Object.entries(variant).filter(([fact, text]) => common.get(fact) !== text));
+}
+
+/** Returns the facts with each text sanitized. */
+export function sanitizeFacts(facts: SupplementFacts, sanitize: (html: string) => string): SupplementFacts {
+  return Object.fromEntries(Object.entries(facts).map(([fact, text]) => [fact, sanitize(text)]));
+}
