@@ -4,13 +4,21 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('app');
 
-export const overview = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x8,
-  alignItems: 'start',
-  '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
-});
+/** Small screens on which a bar leaves enough of the page to see; enlarged pages have none. */
+const barScreen = `${media.to959} and (min-height: 30rem)`;
+/** Its parts are items of the page's column there, for the bar sticks within that. */
+const flattened = style({ '@media': { [media.to959]: { display: 'contents' } } });
+
+export const overview = style([
+  {
+    display: 'grid',
+    gap: vars.space.x8,
+    alignItems: 'start',
+    '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
+  },
+  flattened,
+]);
+export const information = flattened;
 export const gallery = style({
   minWidth: 0,
   '@media': { [media.from960]: { position: 'sticky', top: vars.space.x24 } },
@@ -18,8 +26,39 @@ export const gallery = style({
   selectors: { '&:has(:focus-visible)': { position: 'static' } },
 });
 /** Beside the quantity where there is room, below it on phones; the heart stays with it. */
-export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
-export const actions = style({ display: 'flex', flex: '1 1 15rem', alignItems: 'center', gap: vars.space.x3 });
+export const buy = style([{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 }, flattened]);
+/**
+ * On small screens a bar at the lower edge, from the first screen to the last section: it is ordered behind the sections, so that it always
+ * sticks and covers neither the end of the page nor the footer.
+ */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  '@media': {
+    [media.from960]: { flex: '1 1 15rem' },
+    [barScreen]: {
+      position: 'sticky',
+      order: 1,
+      insetBlockEnd: 0,
+      zIndex: vars.layer.header,
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      paddingInline: vars.size.gutter,
+      paddingBlock: `${vars.space.x2} max(${vars.space.x2}, env(safe-area-inset-bottom))`,
+      borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+      background: vars.color.background.page,
+    },
+  },
+});
+/** The price in the bar; elsewhere the price itself is in view. */
+export const barPrice = style({
+  display: 'none',
+  fontWeight: vars.font.weight.bold,
+  whiteSpace: 'nowrap',
+  '@media': { [barScreen]: { display: 'block' } },
+});
+// What has the focus is scrolled to above the bar.
+global(`:root:has(${actions})`, { '@media': { [barScreen]: { scrollPaddingBlockEnd: vars.space.x24 } } });
 export const addToCart = style({ flex: 1, minWidth: 'min-content' });
 export const stock = style({
   display: 'flex',

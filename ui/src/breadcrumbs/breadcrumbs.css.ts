@@ -4,16 +4,29 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', fontSize: vars.font.size.small, color: vars.color.text.secondary, listStyle: 'none' });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontSize: vars.font.size.small,
+  color: vars.color.text.secondary,
+  listStyle: 'none',
+  '@media': { [media.to639]: { flexWrap: 'nowrap' } },
+});
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+  '@media': { [media.finePointer]: { minHeight: vars.space.x8 }, [media.from640]: { whiteSpace: 'normal' } },
   selectors: {
+    // A phone has one line, which names the home page, the parent and the page itself; the name of the page gives way.
+    '&:not(:first-child):not(:nth-last-child(-n + 2))': { '@media': { [media.to639]: { display: 'none' } } },
+    '&:not(:last-child)': { '@media': { [media.to639]: { flex: 'none', maxWidth: '55%' } } },
     // Behind the name, so that no line begins with it.
     '&:not(:last-child)::after': { content: '"/" / ""', marginInline: vars.space.x2 },
   },
 });
-export const link = style({ color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } });
-export const current = style({ color: vars.color.text.primary });
+const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const link = style([name, { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } }]);
+export const current = style([name, { color: vars.color.text.primary }]);
