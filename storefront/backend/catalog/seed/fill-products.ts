@@ -1,4 +1,5 @@
 import type { Database } from '../../database/index.ts';
+import { getVariantSubtitle } from '../../seed/catalogue/variant-subtitle.ts';
 import type { NetContent, SeedAttribute, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
 import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES, type TranslatedLanguage, type ViewLanguage } from '../../store/view-language.ts';
 import { optionLabelIn } from '../attribute/attribute-label.ts';
@@ -86,19 +87,24 @@ const INSERT_TRANSLATION = `
 function fillTranslations(database: Database, { products, attributes }: CatalogueSeed, language: TranslatedLanguage): void {
   const localized = products.map((product) => localizeProduct(product, language));
   const ranks = nameRanks(localized, language);
+  const addText = (id: number, code: string, value: string): void => {
+    if (value === '') return;
+    const attributeId = identityOf(database, 'attribute', code);
+    database.run('INSERT INTO product_text_translation (language, product_id, attribute_id, value) VALUES (?, ?, ?, ?)', [language, id, attributeId, value]);
+  };
   for (const product of localized) {
     const { name, description, shortDescription, subtitle } = product;
     const texts = { language, nameRank: ranks.get(product.sku) ?? 0, description, shortDescription, subtitle };
     const id = productId(database, product.sku);
     database.run(INSERT_TRANSLATION, { ...texts, id, name });
-    for (const { code, valueOf } of textAttributes) {
-      const value = valueOf(product, language);
-      if (value === '') continue;
-      const attributeId = identityOf(database, 'attribute', code);
-      database.run('INSERT INTO product_text_translation (language, product_id, attribute_id, value) VALUES (?, ?, ?, ?)', [language, id, attributeId, value]);
-    }
+    for (const { code, valueOf } of textAttributes) addText(id, code, valueOf(product, language));
     for (const variant of product.kind.type === 'configurable' ? product.kind.variants : []) {
-      database.run(INSERT_TRANSLATION, { ...texts, id: productId(database, variant.sku), name: variantName(product, variant, attributes, language) });
+      const variantId = productId(database, variant.sku);
+      const variantSubtitle = getVariantSubtitle(subtitle, variant.content, language);
+      database.run(INSERT_TRANSLATION, { ...texts, subtitle: variantSubtitle, id: variantId, name: variantName(product, variant, attributes, language) });
+      addText(variantId, 'subtitle', variantSubtitle);
+      // The ingredients of one flavour are written in Polish only; those of the product name all flavours.
+      if (variant.ingredients) addText(variantId, 'ingredients', product.ingredients);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capsules, configurable, grams, onSale, pack, price, simple } from './build.ts';
 import type { NetContent } from '../../types.ts';
+import { getVariantSubtitle } from '../variant-subtitle.ts';
 import { nutrient, substance } from './reference-intakes.ts';
 
 const common = {
@@ -87,6 +88,10 @@ describe('variants', () => {
     ['60 kapsułek', capsules(60), '60 kapsułek'],
   ] satisfies [string, NetContent, string][])('has a subtitle with its own content: %s', (subtitle, content, expected) => {
     expect(variantsOf({ subtitle, variants: [{ ...variant, content }] })[0]?.subtitle).toBe(expected);
+  });
+
+  it('has an English subtitle', () => {
+    expect(getVariantSubtitle('capsules', capsules(120), 'en')).toBe('capsules, 120 pcs');
   });
 
   it('has the ingredients of its flavour, if they are not those of the product', () => {

@@ -1,6 +1,7 @@
 import type { ContentUnit, Grosze, NetContent, PackDesign, SeedPrice, SeedProduct, SeedSubstance, SeedVariant } from '../../types.ts';
 import { ratingValues, type AudienceValue, type CountValue, type DietValue, type FlavourValue, type FormValue, type SizeValue } from '../attributes.ts';
 import { brands, type BrandValue } from '../brands.ts';
+import { getVariantSubtitle } from '../variant-subtitle.ts';
 import { REQUIRED_WARNINGS } from './legal.ts';
 import { polishSpacing } from './typography.ts';
 
@@ -122,16 +123,6 @@ function contentAttribute({ amount, unit }: NetContent): ['count' | 'size', stri
   return pieces ? ['count', `${amount}-${pieces}`] : ['size', `${amount}-${unit}`];
 }
 
-/** Content at the end of a subtitle, e.g. `, 30 ml`. */
-const contentAtEnd = /, \d+ (?:ml|g|kg)$/;
-
-/** Form and content of a variant: the product's subtitle with the variant's content, unless that tells the number of pieces already. */
-function variantSubtitle(subtitle: string, { amount, unit }: NetContent): string {
-  if (unit === 'ml') return `${subtitle.replace(contentAtEnd, '')}, ${amount} ml`;
-  if (unit === 'g') return `${subtitle.replace(contentAtEnd, '')}, ${amount < 1000 ? `${amount} g` : `${amount / 1000} kg`}`;
-  return subtitle.startsWith(`${amount} `) ? subtitle : `${subtitle}, ${amount} szt.`;
-}
-
 function attributeValuesOf(text: ProductText, contents: NetContent[], axes: readonly string[]): ProductAttributeValues {
   const values: ProductAttributeValues = { brand: text.brand, form: text.form, diet: text.diet, audience: text.audience };
   const ratings = ratingValues(text.rating[0]);
@@ -205,7 +196,7 @@ export function configurable(text: ConfigurableText): CatalogueEntry {
     return {
       sku: `${text.sku}-${variant.suffix}`,
       options: Object.fromEntries(Object.entries(variant.options)),
-      subtitle: variantSubtitle(text.subtitle, variant.content),
+      subtitle: getVariantSubtitle(text.subtitle, variant.content, 'pl'),
       ...(ingredients && { ingredients: polishSpacing(ingredients) }),
       price: variant.price,
       content: variant.content,

@@ -317,7 +317,7 @@ export const magnez: CatalogueEntry[] = [
       ['Marlena', 4, '2025-09-08', 'Rano w sam raz', 'Nic nie zalega w żołądku.'],
     ],
     rating: [4.5, 36],
-    pack: pack('bottle', 'sage', '#b6453a', 'forest', 'Magnez', 'jabłczan', '100 tabl.'),
+    pack: pack('jar', 'sage', '#b6453a', 'forest', 'Magnez', 'jabłczan', '100 tabl.'),
     related: ['KRU-MG-CYTR', 'KRU-MG-DIGLI'],
     addedOn: '2025-04-29',
     popularity: 252,

@@ -30,7 +30,7 @@ export const wapnPotasJod: CatalogueEntry[] = [
       ['Konrad', 4, '2025-12-12', 'Dobrze opisane', 'Wiadomo skąd algi i po co K2.'],
     ],
     rating: [4.6, 79],
-    pack: pack('bottle', 'sky', '#e86f5a', 'white', 'Wapń z alg', '+ D3 i K2', '120 tabl.'),
+    pack: pack('jar', 'sky', '#e86f5a', 'white', 'Wapń z alg', '+ D3 i K2', '120 tabl.'),
     related: ['WIT-D3K2', 'ZLO-WAPN', 'WIT-D3K2-KAPS'],
     addedOn: '2025-02-13',
     popularity: 430,

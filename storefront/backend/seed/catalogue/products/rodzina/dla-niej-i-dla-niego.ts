@@ -96,7 +96,7 @@ export const dlaNiejIDlaNiego: CatalogueEntry[] = [
       ['Dominik', 4, '2025-12-25', 'Znalezione pod choinką', 'Subtelna aluzja, ale skład dobry.'],
     ],
     rating: [4.5, 82],
-    pack: pack('bottle', 'green', '#d9dfe3', 'black', 'Multi', 'dla mężczyzn', '60 tabl.'),
+    pack: pack('jar', 'green', '#d9dfe3', 'black', 'Multi', 'dla mężczyzn', '60 tabl.'),
     related: ['WIT-CYNK-SELEN', 'PEL-ONA', 'RYT-ZMB'],
     addedOn: '2025-02-01',
     popularity: 462,

@@ -238,7 +238,7 @@ export const dzieci: CatalogueEntry[] = [
     warnings: ['Nie podawać młodszym dzieciom. Przypadkowe spożycie większej ilości żelaza przez dziecko jest niebezpieczne.', LAXATIVE_POLYOLS, NOT_WITH_OTHER_VITAMIN_D],
     storage: STORE_DRY,
     questions: [
-      ['Na ile wystarcza opakowanie?', 'Na 15 dni. W słoiku jest 30 żelków.'],
+      ['Na ile wystarcza opakowanie?', 'Na 15 dni. W torebce jest 30 żelków.'],
       ['Czy żelazo czuć w smaku?', 'Nie, forma, której używamy, jest bezsmakowa.'],
     ],
     reviews: [

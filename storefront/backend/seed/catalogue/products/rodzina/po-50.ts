@@ -45,7 +45,7 @@ export const po50: CatalogueEntry[] = [
       ['syn Marek', 4, '2025-11-20', 'Dla rodziców', 'Kupuję 180, starcza na trzy miesiące dla jednej osoby.'],
     ],
     rating: [4.7, 104],
-    pack: pack('bottle', 'turmeric', '#1e4b38', 'white', 'Multi 50+', 'małe tabletki', '60 tabl.'),
+    pack: pack('jar', 'turmeric', '#1e4b38', 'white', 'Multi 50+', 'małe tabletki', '60 tabl.'),
     related: ['ZLO-WAPN', 'ZLO-LUTEINA', 'WIT-D3-2000'],
     addedOn: '2025-01-28',
     popularity: 525,

@@ -298,7 +298,7 @@ export const bialkoIAminokwasy: CatalogueEntry[] = [
       ['Ksawery', 3, '2025-12-11', 'Rozmiar XXL', 'Wolę proszek, ale na wyjazd ujdzie.'],
     ],
     rating: [4.0, 16],
-    pack: pack('bottle', 'black', '#8fb8c9', 'black', 'Amino', 'tabletki', '180 tabl.'),
+    pack: pack('jar', 'black', '#8fb8c9', 'black', 'Amino', 'tabletki', '180 tabl.'),
     related: ['RYT-EAA', 'RYT-BCAA'],
     addedOn: '2025-08-12',
     popularity: 150,

@@ -240,7 +240,7 @@ export const przedTreningiem: CatalogueEntry[] = [
       ['Sylwek', 4, '2025-10-04', 'Solidna', 'Tabletki duże, ale powlekane.'],
     ],
     rating: [4.5, 60],
-    pack: pack('bottle', 'black', '#3aa0d8', 'black', 'Multi Sport', '14 składników', '60 tabl.'),
+    pack: pack('jar', 'black', '#3aa0d8', 'black', 'Multi Sport', '14 składników', '60 tabl.'),
     related: ['WIT-MULTI-DZIEN', 'RYT-ZMB'],
     addedOn: '2025-02-21',
     popularity: 345,

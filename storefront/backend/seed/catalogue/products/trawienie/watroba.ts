@@ -68,7 +68,7 @@ export const watroba: CatalogueEntry[] = [
       ['Hilary', 4, '2026-01-22', 'Zapach', 'Ostrzegają i faktycznie. Da się żyć.'],
     ],
     rating: [4.3, 19],
-    pack: pack('bottle', 'white', '#f2a65a', 'forest', 'Cholina', 'z inozytolem', '90 tabl.'),
+    pack: pack('jar', 'white', '#f2a65a', 'forest', 'Cholina', 'z inozytolem', '90 tabl.'),
     related: ['WIT-B-KOMPLEKS', 'ZIE-OSTROPEST'],
     addedOn: '2025-08-07',
     popularity: 215,

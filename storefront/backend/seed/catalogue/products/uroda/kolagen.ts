@@ -293,7 +293,7 @@ export const kolagen: CatalogueEntry[] = [
       ['Kornelia', 4, '2026-04-08', 'Tabletki pylą', 'Poza tym nie mam uwag.'],
     ],
     rating: [4.5, 20],
-    pack: pack('bottle', 'sage', '#cfe3c0', 'forest', 'Pro-Kolagen', 'roślinny zestaw', '90 tabl.'),
+    pack: pack('jar', 'sage', '#cfe3c0', 'forest', 'Pro-Kolagen', 'roślinny zestaw', '90 tabl.'),
     related: ['ROS-ACEROLA', 'KAL-KRZEM'],
     addedOn: '2026-01-20',
     popularity: 225,

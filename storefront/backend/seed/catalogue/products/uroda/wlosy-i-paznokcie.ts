@@ -72,7 +72,7 @@ export const wlosyIPaznokcie: CatalogueEntry[] = [
       ['Bogusia', 4, '2026-02-16', 'Dobra i tania', 'Za trzy miesiące mniej niż dwadzieścia złotych.'],
     ],
     rating: [4.5, 92],
-    pack: pack('bottle', 'white', '#e58fa2', 'white', 'Biotyna', '2500 µg', '100 tabl.'),
+    pack: pack('jar', 'white', '#e58fa2', 'white', 'Biotyna', '2500 µg', '100 tabl.'),
     related: ['KAL-WLOSY', 'KAL-KRZEM'],
     addedOn: '2025-02-05',
     popularity: 450,

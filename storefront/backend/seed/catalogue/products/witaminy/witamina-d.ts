@@ -78,7 +78,7 @@ export const witaminaD: CatalogueEntry[] = [
       ['Teresa', 4, '2025-10-30', 'Dobre, ale żelatyna', 'Wolałabym otoczkę roślinną. Reszta zgodnie z opisem.'],
     ],
     rating: [4.8, 307],
-    pack: pack('bottle', 'white', '#f0c64a', 'forest', 'Witamina D3', '2000 j.m.', '60 kaps.'),
+    pack: pack('jar', 'white', '#f0c64a', 'forest', 'Witamina D3', '2000 j.m.', '60 kaps.'),
     related: ['WIT-D3K2', 'ROS-D3-POROSTY', 'KRU-WAPN-D3'],
     addedOn: '2025-01-09',
     popularity: 870,
