@@ -62,7 +62,7 @@ test('[CAT-08] [CAT-12] products looked at and searches come back, and a slip is
   const recent = page.getByRole('region', { name: 'Ostatnio oglądane' });
   await expect(recent.getByRole('article').getByRole('link', { name: products.magnesium.name })).toBeVisible();
   await expect(recent.getByRole('article')).toHaveCount(1);
-  await expect(sections).toHaveText(['Szczegóły produktu', 'Dobrze się uzupełniają', 'Może Ci się spodobać', 'Ostatnio oglądane', 'Pytania i odpowiedzi', 'Opinie']);
+  await expect(sections).toHaveText(['Szczegóły produktu', 'Opinie', 'Dobrze się uzupełniają', 'Może Ci się spodobać', 'Ostatnio oglądane', 'Pytania i odpowiedzi']);
   await recent.getByRole('button', { name: 'Wyczyść listę' }).click();
   await expect(recent).toBeHidden();
 

@@ -130,7 +130,7 @@ const settings = {
     related_products: 30,
     recommendations: 40,
     faq: 50,
-    reviews: 60,
+    reviews: 25,
     tintup: 70,
   },
   absolunet_storelocator_enable_favorite_point_of_sale: true,

@@ -86,7 +86,7 @@ describe('storeConfig', () => {
       absolunet_storelocator_distance_unit: 'km',
       absolunet_storelocator_front_name: 'stores',
       payment_client_keys: [{ provider: 'witryna_card', environment: 'sandbox' }],
-      product_page_sections: { overview: 10, premium_content: 20, related_products: 30, recommendations: 40, faq: 50, reviews: 60, tintup: 70 },
+      product_page_sections: { overview: 10, premium_content: 20, related_products: 30, recommendations: 40, faq: 50, reviews: 25, tintup: 70 },
     });
   });
 });
