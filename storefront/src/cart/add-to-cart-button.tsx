@@ -16,8 +16,6 @@ interface AddToCartButtonProps {
   quantity?: number;
   /** Uids of the chosen option values. Default none. */
   selectedOptions?: readonly string[];
-  /** Whether it can be had. Default true. */
-  available?: boolean;
   /** `round` in lists (stays where it is and says so), `wide` on the product page (opens the mini cart). Default `round`. */
   look?: 'round' | 'wide';
 }
@@ -25,7 +23,7 @@ interface AddToCartButtonProps {
 const none: readonly string[] = [];
 
 /** Puts a product into the cart. */
-export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = none, available = true, look = 'round' }: AddToCartButtonProps) {
+export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = none, look = 'round' }: AddToCartButtonProps) {
   const intl = useIntl();
   const { add, prepare } = useCartActions();
   const toast = useToast();
@@ -74,12 +72,11 @@ export function AddToCartButton({ sku, name, quantity = 1, selectedOptions = non
       fullWidth
       busy={adding}
       busyLabel={intl.formatMessage(messages.adding)}
-      disabled={!available}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => void addToCart()}
     >
-      {intl.formatMessage(available ? messages.addToCart : messages.notAvailable)}
+      {intl.formatMessage(messages.addToCart)}
     </Button>
   );
 }

@@ -49,6 +49,7 @@ export const messages = defineMessages({
   unitPrice: { id: 'catalog.price.unit', defaultMessage: '{price} / {amount, plural, =1 {{unit}} other {# {unit}}}' },
   percentOff: { id: 'catalog.percentOff', defaultMessage: '−{percent}%' },
   outOfStock: { id: 'catalog.outOfStock', defaultMessage: 'Out of stock' },
+  similar: { id: 'catalog.similar', defaultMessage: 'See similar products' },
   checkStores: { id: 'catalog.checkStores', defaultMessage: 'Check availability in stores' },
   inStock: { id: 'catalog.inStock', defaultMessage: 'In stock, ships in 24 hours' },
   fewLeft: { id: 'catalog.fewLeft', defaultMessage: '{count, plural, one {Last piece} other {Only # pieces left}}' },

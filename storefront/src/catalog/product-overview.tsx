@@ -2,7 +2,7 @@ import { Gallery } from '@witryna/ui/gallery';
 import { Stack } from '@witryna/ui/layout';
 import { OptionPicker } from '@witryna/ui/option-picker';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
-import { Heading, Text } from '@witryna/ui/text';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { Html } from '../content/index.ts';
 import { useStorage } from '../app/index.ts';
@@ -39,6 +39,13 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
     if (firstPicture) rememberImage(storage, product.sku, firstPicture.src);
   }, [storage, product.sku, firstPicture]);
   const most = fewLeft ?? maximumQuantity;
+
+  const similar = product.recommended.length > 0 ? '#recommendations' : product.related.length > 0 ? '#related' : null;
+  const heart = (
+    <div className={styles.heart}>
+      <WishlistHeart sku={product.sku} name={product.name} selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []} />
+    </div>
+  );
 
   return (
     <div className={styles.overview}>
@@ -88,39 +95,39 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             }))}
           />
         ))}
-        <div className={styles.buy}>
-          <QuantityStepper
-            labels={quantityLabels(intl, product.name, most)}
-            value={Math.min(quantity, most)}
-            max={most}
-            onChange={setQuantity}
-          />
-          <div className={styles.actions}>
-            {price && (
-              <span className={styles.barPrice} aria-hidden>
-                {price.from && intl.formatMessage(messages.fromPrice)} {formatHundredths(intl, price.current.minor, price.current.currency)}
-              </span>
-            )}
-            <div className={styles.addToCart}>
-              <AddToCartButton
-                sku={product.sku}
-                name={product.name}
-                quantity={Math.min(quantity, most)}
-                selectedOptions={product.options.map(({ code }) => choice[code] ?? '')}
-                available={inStock}
-                look="wide"
-              />
-            </div>
-            <div className={styles.heart}>
-              <WishlistHeart sku={product.sku} name={product.name} selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []} />
+        {inStock && (
+          <div className={styles.buy}>
+            <QuantityStepper
+              labels={quantityLabels(intl, product.name, most)}
+              value={Math.min(quantity, most)}
+              max={most}
+              onChange={setQuantity}
+            />
+            <div className={styles.actions}>
+              {price && (
+                <span className={styles.barPrice} aria-hidden>
+                  {price.from && intl.formatMessage(messages.fromPrice)} {formatHundredths(intl, price.current.minor, price.current.currency)}
+                </span>
+              )}
+              <div className={styles.addToCart}>
+                <AddToCartButton
+                  sku={product.sku}
+                  name={product.name}
+                  quantity={Math.min(quantity, most)}
+                  selectedOptions={product.options.map(({ code }) => choice[code] ?? '')}
+                  look="wide"
+                />
+              </div>
+              {heart}
             </div>
           </div>
-        </div>
+        )}
         <Stack gap="x2">
           <StockStatus inStock={inStock} fewLeft={fewLeft} />
+          {!inStock && similar && <TextLink href={similar}>{intl.formatMessage(messages.similar)}</TextLink>}
           <StoreAvailabilitySlot sku={variant?.sku ?? product.sku} label={intl.formatMessage(messages.checkStores)} listPath="/stores" />
         </Stack>
-        <SubscriptionOffer />
+        {inStock ? <SubscriptionOffer /> : heart}
         <ProductFacts description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
       </Stack>
     </div>

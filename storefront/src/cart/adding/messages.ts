@@ -9,7 +9,6 @@ export const messages = defineMessages({
   adding: { id: 'cart.adding', defaultMessage: 'Adding' },
   added: { id: 'cart.added', defaultMessage: 'Added: {name}.{count, plural, =0 {} one { # product in the cart.} other { # products in the cart.}}' },
   openCart: { id: 'cart.open', defaultMessage: 'See the cart' },
-  notAvailable: { id: 'cart.notAvailable', defaultMessage: 'Out of stock' },
   newCart: { id: 'cart.newCart', defaultMessage: 'Your previous cart could not be restored, so we began a new one.' },
   cartLost: { id: 'cart.lost', defaultMessage: 'Your cart has expired. Please add the products again.' },
   unreachable: {
