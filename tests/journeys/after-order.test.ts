@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { mailsTo } from './steps/backend.ts';
+import { linkInMail, mailsTo } from './steps/backend.ts';
 import { cartAtBackend, orderAtBackend, products } from './steps/cart.ts';
 import { newEmail } from './steps/checkout.ts';
 import { press, tabTo, type } from './steps/keyboard.ts';
@@ -61,23 +61,36 @@ test('[WD-1] without an account, by keyboard alone, a guest withdraws from part 
   const email = newEmail();
   const number = await orderAtBackend(shop, await cartAtBackend(shop, products.vitaminC.sku, 3), email);
   await openPage(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' });
-  await link.focus();
+  const footerLink = page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' });
+  await footerLink.focus();
   await page.keyboard.press('Enter');
   await expect(mainHeading(page)).toHaveText('Odstąpienie od umowy');
   const main = page.getByRole('main');
   await expectNoAxeViolations(page);
 
-  // Another person's address finds nothing, and what was typed stays.
+  // Whoever knows the number learns nothing: the link goes to the address of the order, and the page says the same either way.
   await type(page, main.getByRole('textbox', { name: 'Numer zamówienia' }), number);
   await type(page, main.getByLabel('E-mail z zamówienia'), 'ktos@example.com');
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Nie znaleźliśmy zamówienia z tymi danymi.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeFocused();
+  await expect(main).toContainText(`Jeśli zamówienie ${number} złożono z adresem ktos@example.com`);
+  expect(await mailsTo(shop, 'ktos@example.com')).toEqual([]);
+  await press(page, main.getByRole('button', { name: 'Zmień dane' }));
   await expect(main.getByRole('textbox', { name: 'Numer zamówienia' })).toHaveValue(number);
   await main.getByLabel('E-mail z zamówienia').fill(email);
   await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeFocused();
+  await expectNoAxeViolations(page);
+  expect((await mailsTo(shop, email))[0]).toBe(`Odstąpienie od umowy, zamówienie nr ${number}`);
 
+  const link = await linkInMail(shop, email);
+  const opening = logRequests(page);
+  await page.goto(link);
   await expect(main.getByRole('heading', { name: `Zamówienie ${number}: od czego odstępujesz?` })).toBeFocused();
+  // The secret leaves the address, the history and the requests for the page.
+  expect(page.url()).toBe(new URL('/withdrawal', link).href);
+  const secret = new URL(link).hash.slice('#token='.length);
+  for (const { url, headers } of opening) expect(`${url.href} ${headers['referer'] ?? ''}`).not.toContain(secret);
   await expectNoAxeViolations(page);
   const line = main.getByRole('checkbox', { name: products.vitaminC.name });
   await expect(line).toBeChecked();
@@ -106,11 +119,32 @@ test('[WD-1] without an account, by keyboard alone, a guest withdraws from part 
   }
 
   // The piece that was kept is the one that is left.
-  await openPage(page, '/withdrawal');
-  await main.getByRole('textbox', { name: 'Numer zamówienia' }).fill(number);
-  await main.getByLabel('E-mail z zamówienia').fill(email);
-  await main.getByRole('button', { name: 'Pokaż zamówienie' }).click();
+  await page.goto('about:blank');
+  await page.goto(link);
   await expect(line).toBeChecked();
   await main.getByRole('button', { name: 'Dalej' }).click();
   await expect(main.getByRole('listitem')).toHaveText([`${products.vitaminC.name} – 1 sztuka`]);
+});
+
+test('[WD-1] a link that no longer works leads to a new one, and a lost connection to another attempt @desktop', async ({ page, shop, features, watch }) => {
+  if (!features.has('withdrawal')) {
+    expect((await page.request.get('/withdrawal')).status()).toBe(404);
+    return;
+  }
+  watch.allow(/CommerceError|query getWithdrawableOrder|ERR_FAILED/);
+  const main = page.getByRole('main');
+  await page.goto(`/withdrawal#token=${'0'.repeat(32)}`);
+  await expect(main.getByRole('alert')).toHaveText('Ten link już nie działa. Poproś o nowy poniżej.');
+  await expect(main.getByRole('textbox', { name: 'Numer zamówienia' })).toBeFocused();
+
+  const email = newEmail();
+  const number = await orderAtBackend(shop, await cartAtBackend(shop, products.vitaminC.sku, 1), email);
+  const link = await linkInMail(shop, email);
+  await page.route(/graphql/, (route) => (route.request().postData()?.includes('getWithdrawableOrder') || route.request().url().includes('getWithdrawableOrder') ? route.abort() : route.fallback()));
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(main.getByText('Nie udało się wczytać zamówienia. Spróbuj ponownie.').first()).toBeVisible();
+  await page.unroute(/graphql/);
+  await main.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(main.getByRole('heading', { name: `Zamówienie ${number}: od czego odstępujesz?` })).toBeFocused();
 });

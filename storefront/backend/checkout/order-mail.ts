@@ -31,6 +31,8 @@ const WORDS = {
     payment: 'Płatność',
     transfer: (number: string) => `Rachunek: ${TRANSFER_ACCOUNT}. W tytule przelewu podaj numer zamówienia ${number}; wyślemy paczkę, gdy tylko pieniądze dotrą.`,
     status: 'Sprawdź status zamówienia',
+    withdraw: 'Odstąp od umowy tutaj',
+    withdrawNote: 'Bez konta i bez podawania powodu. Ten link otwiera Twoje zamówienie – nie przekazuj go nikomu.',
   },
   en: {
     subject: (number: string) => `Confirmation of your order no. ${number}`,
@@ -51,6 +53,8 @@ const WORDS = {
     payment: 'Payment',
     transfer: (number: string) => `Account: ${TRANSFER_ACCOUNT}. Please give the order number ${number} as the reference of your transfer; we will send the parcel as soon as the money arrives.`,
     status: 'Check the status of your order',
+    withdraw: 'Withdraw from the contract here',
+    withdrawNote: 'Without an account and without giving a reason. This link opens your order: do not pass it on.',
   },
 } as const;
 
@@ -102,8 +106,11 @@ function paymentNote(order: OrderRecord, words: Words): string {
   return `${order.payment_title}. ${words.transfer(order.number)}`;
 }
 
-/** To the shopper who has just ordered: what, for how much, and where it goes. */
-export function orderConfirmationMail(context: RequestContext, order: OrderRecord): MailMessage {
+/**
+ * To the shopper who has just ordered: what, for how much, and where it goes.
+ * @param withdrawalUrl page on which the shopper withdraws; null where contracts cannot be withdrawn from on-line
+ */
+export function orderConfirmationMail(context: RequestContext, order: OrderRecord, withdrawalUrl: string | null): MailMessage {
   const { database, storeView } = context;
   const words = WORDS[getViewLanguage(storeView)];
   const price = priceFormat(context, order);
@@ -127,7 +134,8 @@ export function orderConfirmationMail(context: RequestContext, order: OrderRecor
 ${addressBlock(words.delivery, [`${order.carrier_title}: ${order.method_title}`, ...shipping])}
 ${addressBlock(words.billing, billing)}
 <h2>${words.payment}</h2><p>${paymentNote(order, words)}</p>
-${mailButton(url, words.status)}`,
+${mailButton(url, words.status)}
+${withdrawalUrl === null ? '' : html`<p><a href="${withdrawalUrl}">${words.withdraw}</a>. ${words.withdrawNote}</p>`}`,
     text: [
       `${words.hello(order.firstname)} ${words.received} ${order.number}.`,
       '',
@@ -141,6 +149,7 @@ ${mailButton(url, words.status)}`,
       `${words.payment}: ${paymentNote(order, words)}`,
       '',
       url,
+      ...(withdrawalUrl === null ? [] : ['', `${words.withdraw}: ${withdrawalUrl}`, words.withdrawNote]),
       '',
     ].join('\n'),
   };

@@ -10,6 +10,7 @@ import type { PostalAddress } from '../customer/postal-address.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
+import { CONFIRMATION_LINK_MS, issueWithdrawalToken, withdrawalUrl } from '../withdrawal/withdrawal-tokens.ts';
 import { charge } from './charge.ts';
 import { insertInvoice } from './fulfilment-repository.ts';
 import { requireOrderParts } from './order-checks.ts';
@@ -83,6 +84,12 @@ function takePayment(context: RequestContext, cart: CartRecord, orderId: number)
   if (payment.isPaid) insertInvoice(context.database, orderId, context.now().toISOString());
 }
 
+/** The URL on which the order's shopper withdraws without an account; null where contracts cannot be withdrawn from on-line. */
+function linkToWithdraw(context: RequestContext, order: OrderRecord): string | null {
+  if (!context.withdrawal || context.profile === 'stock') return null;
+  return withdrawalUrl(context, issueWithdrawalToken(context, order, CONFIRMATION_LINK_MS));
+}
+
 /**
  * Turns a cart into an order, in one transaction: checks, closing of the cart, order, stock, payment and the
  * confirmation mail happen together or not at all. The database lets one such transaction run at a time, so that two
@@ -104,7 +111,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     takePayment(context, cart, orderId);
     if (customer) extendAddressBook(context, customer.id, parts);
     const placed = requireOrder(context, orderId);
-    queueMail(context, orderConfirmationMail(context, placed));
+    queueMail(context, orderConfirmationMail(context, placed, linkToWithdraw(context, placed)));
     return placed;
   });
   deliverMails(context);

@@ -18,7 +18,7 @@ const unlimited = Infinity;
 /**
  * Limits by action. Of a guess only failures count, of a mail every request.
  * One client alone cannot lock an account, which takes ten failures: its owner is not shut out by a stranger.
- * A subject that names a right to withdraw or to read an order is never limited for all clients together by requests alone.
+ * Requests of strangers cannot keep a shopper from withdrawing: links already mailed still work when no further ones are sent.
  */
 const limits = {
   /** Subject: e-mail address. The account's own lock limits it for all clients. */
@@ -35,6 +35,12 @@ const limits = {
   'mail-newsletter': { ...mails, perClient: 20, perClientAndSubject: 5, perSubject: 5 },
   /** Subject: e-mail address of the sender. */
   'mail-contact': { ...mails, perClient: 20, perClientAndSubject: 10, perSubject: 20 },
+  /** Subject: e-mail address. Limits clients only, so that the answer is the same for every order. */
+  'request-withdrawal': { ...mails, perClient: 20, perClientAndSubject: unlimited, perSubject: unlimited },
+  /** Subject: order number. */
+  'mail-withdrawal': { ...mails, perClient: unlimited, perClientAndSubject: unlimited, perSubject: 5 },
+  /** Subject: secret of a mail. */
+  'open-withdrawal': { ...failures, perClient: 30, perClientAndSubject: unlimited, perSubject: unlimited },
 } as const satisfies Record<string, ActionLimits>;
 
 /** An action whose attempts are limited. */
@@ -57,15 +63,12 @@ export function beginAttempt({ attempts, clientNetwork }: RequestContext, action
   const bySubject = JSON.stringify([action, subject]);
   const byClient = JSON.stringify([action, 'client', clientNetwork]);
   const byBoth = JSON.stringify([action, subject, clientNetwork]);
-  const counted: [key: string, limit: AttemptLimit][] = [
-    ...(perSubject === unlimited ? [] : [[bySubject, { max: perSubject, windowMs }] satisfies [string, AttemptLimit]]),
-    ...(clientNetwork === null
-      ? []
-      : ([
-          [byClient, { max: perClient, windowMs }],
-          [byBoth, { max: perClientAndSubject, windowMs }],
-        ] satisfies [string, AttemptLimit][])),
+  const all: [key: string, limit: AttemptLimit][] = [
+    [bySubject, { max: perSubject, windowMs }],
+    [byClient, { max: clientNetwork === null ? unlimited : perClient, windowMs }],
+    [byBoth, { max: clientNetwork === null ? unlimited : perClientAndSubject, windowMs }],
   ];
+  const counted = all.filter(([, { max }]) => max !== unlimited);
   if (counted.some(([key, limit]) => attempts.isFull(key, limit))) return null;
   for (const [key, limit] of counted) attempts.add(key, limit);
   return {

@@ -11,6 +11,7 @@ type MailKind =
   | 'newsletter-welcome'
   | 'newsletter-goodbye'
   | 'contact-message'
+  | 'withdrawal-link'
   | 'withdrawal-received';
 
 /** A mail before it is queued. */

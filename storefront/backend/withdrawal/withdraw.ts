@@ -5,38 +5,60 @@ import type { OrderItemRecord } from '../checkout/order-parts-repository.ts';
 import { findOrder } from '../checkout/order-repository.ts';
 import type { OrderRecord } from '../checkout/order-repository.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
-import { emailKey } from '../customer/email-address.ts';
-import { inputError, noSuchEntity } from '../graphql-error.ts';
+import { inputError, noSuchEntity, tooManyRequests } from '../graphql-error.ts';
+import { beginAttempt } from '../limits/begin-attempt.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import { decodeNumericUid, encodeUid } from '../uid.ts';
 import { withdrawalMails } from './withdrawal-mail.ts';
 import type { WithdrawnLine } from './withdrawal-mail.ts';
 import { isoDay, lastWithdrawalDay } from './withdrawal-period.ts';
+import { findOrderIdByToken } from './withdrawal-tokens.ts';
 import { findWithdrawal, insertWithdrawal, withdrawnQuantity } from './withdrawal-repository.ts';
 
-/** Which order, told by somebody without an account. */
-interface OrderFacts {
-  number: string;
-  email: string;
+/** Which order: by the secret of a mail about it or, for the customer who placed it, by its number. */
+export interface OrderReference {
+  token?: string | null;
+  number?: string | null;
 }
 
 /** A statement of withdrawal. */
-export interface WithdrawalInput extends OrderFacts {
+export interface WithdrawalInput {
+  order: OrderReference;
   items: readonly { uid: string; quantity: number }[];
   request_id: string;
 }
 
-/** The same answer for an unknown number and for another address: nobody can try out whose order it is. */
+/** The same answer for an unknown secret, an expired one, an unknown number and the order of another customer. */
 const notLocated = () => noSuchEntity("We couldn't locate an order with the information provided.");
 
 const nameOf = (item: OrderItemRecord) => [item.name, ...readOptions(item.options).map(({ value }) => value)].join(', ');
 
-/** @throws CommerceError when contracts cannot be withdrawn from on-line, or there is no such order */
-function requireOrder({ database, withdrawal }: RequestContext, { number, email }: OrderFacts): OrderRecord {
+/** @throws CommerceError when contracts cannot be withdrawn from on-line */
+export function requireWithdrawal({ withdrawal }: RequestContext): void {
   if (!withdrawal) throw inputError('Contracts cannot be withdrawn from on-line.');
-  const order = findOrder(database, 'number', number.trim());
-  if (!order || order.state === 'canceled' || emailKey(order.email) !== emailKey(email)) throw notLocated();
+}
+
+/** @throws CommerceError graphql-too-many-requests after too many wrong secrets of one client */
+function findByToken(context: RequestContext, token: string): OrderRecord | undefined {
+  const attempt = beginAttempt(context, 'open-withdrawal', token);
+  if (!attempt) throw tooManyRequests();
+  const id = findOrderIdByToken(context, token);
+  if (id === undefined) return undefined;
+  attempt.succeed();
+  return findOrder(context.database, 'id', id);
+}
+
+function findOwn({ customer, database }: RequestContext, number: string): OrderRecord | undefined {
+  const order = customer ? findOrder(database, 'number', number.trim()) : undefined;
+  return order?.customer_id === customer?.id ? order : undefined;
+}
+
+/** @throws CommerceError when contracts cannot be withdrawn from on-line, or the caller may not open such an order */
+function requireOrder(context: RequestContext, { token, number }: OrderReference): OrderRecord {
+  requireWithdrawal(context);
+  const order = token ? findByToken(context, token) : findOwn(context, number ?? '');
+  if (!order || order.state === 'canceled') throw notLocated();
   return order;
 }
 
@@ -64,11 +86,12 @@ function requirePeriod(context: RequestContext, order: OrderRecord): void {
  * What can still be withdrawn from an order.
  * @throws CommerceError graphql-no-such-entity without such an order, graphql-input with WITHDRAWAL_PERIOD_ENDED after the period
  */
-export function withdrawableOrder(context: RequestContext, facts: OrderFacts): Record<string, unknown> {
-  const order = requireOrder(context, facts);
+export function withdrawableOrder(context: RequestContext, reference: OrderReference): Record<string, unknown> {
+  const order = requireOrder(context, reference);
   requirePeriod(context, order);
   return {
     number: order.number,
+    email: order.email,
     order_date: magentoDateTime(order.created_at),
     last_day: lastDay(context, order),
     items: openLines(context, order).map(({ item, left }) => ({
@@ -102,9 +125,10 @@ function requireLines(context: RequestContext, order: OrderRecord, items: Withdr
 export function withdraw(context: RequestContext, input: WithdrawalInput): Record<string, unknown> {
   const { database } = context;
   const receipt = database.transaction(() => {
-    const order = requireOrder(context, input);
+    const order = requireOrder(context, input.order);
     const known = findWithdrawal(database, input.request_id);
-    if (known && known.order_id === order.id) return { number: order.number, received_at: known.created_at };
+    if (known && known.order_id !== order.id) throw inputError('The "request_id" has been used for another order.');
+    if (known) return { number: order.number, received_at: known.created_at };
     requirePeriod(context, order);
     const lines = requireLines(context, order, input.items);
     const at = context.now();

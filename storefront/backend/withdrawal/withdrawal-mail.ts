@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../checkout/order-repository.ts';
-import { html } from '../mail/index.ts';
+import { html, mailButton } from '../mail/index.ts';
 import type { MailMessage } from '../mail/index.ts';
 import { polishStoreView, type StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
@@ -14,6 +14,11 @@ const SHOP_MAILBOX = 'kontakt@witryna.example';
 
 const WORDS = {
   pl: {
+    linkSubject: (number: string) => `Odstąpienie od umowy, zamówienie nr ${number}`,
+    linkHeading: 'Odstąpienie od umowy',
+    linkRequested: (number: string) => `Ktoś (mamy nadzieję, że Ty) poprosił o link do odstąpienia od umowy z zamówienia nr ${number}.`,
+    linkButton: 'Odstąp od umowy tutaj',
+    linkEnds: 'Link działa przez 24 godziny. Nie przekazuj go nikomu. Jeśli to nie Ty, zignoruj tę wiadomość: zamówienie pozostanie bez zmian.',
     subject: (number: string) => `Potwierdzenie odstąpienia od umowy, zamówienie nr ${number}`,
     heading: 'Przyjęliśmy Twoje odstąpienie od umowy',
     received: 'Otrzymaliśmy je',
@@ -26,6 +31,11 @@ const WORDS = {
     next: 'Produkty odeślij w ciągu 14 dni. Pieniądze oddamy w ciągu 14 dni od dziś, tą samą drogą, którą przyszły; możemy z tym poczekać, aż produkty wrócą albo dostaniemy dowód ich nadania.',
   },
   en: {
+    linkSubject: (number: string) => `Withdrawal from the contract, order no. ${number}`,
+    linkHeading: 'Withdrawal from the contract',
+    linkRequested: (number: string) => `Someone (we hope it was you) asked for a link to withdraw from order no. ${number}.`,
+    linkButton: 'Withdraw from the contract here',
+    linkEnds: 'The link works for 24 hours. Do not pass it on. If it was not you, ignore this message: your order stays as it is.',
     subject: (number: string) => `Confirmation of your withdrawal, order no. ${number}`,
     heading: 'We have received your withdrawal from the contract',
     received: 'It reached us',
@@ -48,6 +58,22 @@ export function withdrawalMails(order: OrderRecord, lines: readonly WithdrawnLin
     { ...withdrawalMail(order, lines, receivedAt, storeView), to: order.email },
     { ...withdrawalMail(order, lines, receivedAt, polishStoreView), to: SHOP_MAILBOX, replyTo: order.email },
   ];
+}
+
+/** With the link under which the shopper withdraws. */
+export function withdrawalLinkMail(order: OrderRecord, url: string, storeView: StoreView): MailMessage {
+  const words = WORDS[getViewLanguage(storeView)];
+  return {
+    kind: 'withdrawal-link',
+    to: order.email,
+    storeView,
+    subject: words.linkSubject(order.number),
+    html: html`<h1>${words.linkHeading}</h1>
+<p>${words.linkRequested(order.number)}</p>
+${mailButton(url, words.linkButton)}
+<p>${words.linkEnds}</p>`,
+    text: `${words.linkRequested(order.number)}\n${words.linkButton}:\n${url}\n\n${words.linkEnds}\n`,
+  };
 }
 
 function withdrawalMail(order: OrderRecord, lines: readonly WithdrawnLine[], receivedAt: Date, storeView: StoreView): Omit<MailMessage, 'to'> {

@@ -53,7 +53,7 @@ export const capabilityFields = {
   unavailableLines: ['Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message'],
   unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
   updateRefusals: ['UpdateCartItemsOutput.errors'],
-  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.withdrawFromContract'],
+  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.requestWithdrawalLink', 'Mutation.withdrawFromContract'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A feature that needs fields which not every stock Magento has. */

@@ -6,14 +6,18 @@ import { useState } from 'react';
 import { CommerceError, execute, useCommerce, useMutate } from '../commerce/index.ts';
 import { formTexts } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { findRefusals, messages } from './messages.ts';
+import { messages } from './messages.ts';
+import type { OrderAccess } from './order-access.ts';
 import { chosenLines, lineName, readWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery, withdrawMutation } from './withdrawal-operations.ts';
 import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
 
+/** Why a statement was not received, by the error of the backend. */
+const refusals = { unknown: messages.linkOver, over: messages.over, failed: messages.refused };
+
 interface ConfirmWithdrawalProps {
+  access: OrderAccess;
   order: WithdrawableOrder;
-  email: string;
   statement: Statement;
   /** @param receivedAt ISO date and time */
   onDone(receivedAt: string): void;
@@ -22,7 +26,7 @@ interface ConfirmWithdrawalProps {
 }
 
 /** The statement once more, and the confirmation, with the words of the law (article 11a of Directive 2011/83/EU). */
-export function ConfirmWithdrawal({ order, email, statement: { choice, requestId }, onDone, onBack }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ access, order, statement: { choice, requestId }, onDone, onBack }: ConfirmWithdrawalProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useMutate();
@@ -38,14 +42,13 @@ export function ConfirmWithdrawal({ order, email, statement: { choice, requestId
     setProblem('');
     try {
       const items = lines.map(({ line: { uid }, quantity }) => ({ uid, quantity }));
-      const { data } = await mutate(withdrawMutation, { input: { number: order.number, email, items, request_id: requestId } });
+      const { data } = await mutate(withdrawMutation, { input: { order: access, items, request_id: requestId } });
       if (!data.withdrawFromContract) throw new CommerceError('unavailable');
       onDone(data.withdrawFromContract.received_at);
     } catch (error) {
       // An error without a category is no answer to the request: it may have been done.
       const refused = error instanceof CommerceError && error.errors.some(({ category }) => category !== undefined);
-      const refusal = readWithdrawalRefusal(error) === 'over' ? messages.over : messages.refused;
-      setProblem(intl.formatMessage(refused ? refusal : messages.failed));
+      setProblem(intl.formatMessage(refused ? refusals[readWithdrawalRefusal(error)] : messages.failed));
       setUnclear(!refused);
       setBusy(false);
     }
@@ -60,10 +63,11 @@ export function ConfirmWithdrawal({ order, email, statement: { choice, requestId
     setAttempt((count) => count + 1);
     setProblem('');
     try {
-      const { data } = await execute(client, withdrawableOrderQuery, { number: order.number, email });
+      const { data } = await execute(client, withdrawableOrderQuery, { order: access });
       onBack(readWithdrawableOrder(data.withdrawableOrder) ?? order);
     } catch (error) {
-      setProblem(intl.formatMessage(findRefusals[readWithdrawalRefusal(error)]));
+      const refusal = readWithdrawalRefusal(error);
+      setProblem(intl.formatMessage(refusal === 'failed' ? messages.openFailed : refusals[refusal]));
       setBusy(false);
     }
   };
@@ -77,7 +81,7 @@ export function ConfirmWithdrawal({ order, email, statement: { choice, requestId
           <li key={line.uid}>{intl.formatMessage(messages.line, { name: lineName(line), quantity })}</li>
         ))}
       </Stack>
-      <Text tone="secondary">{intl.formatMessage(messages.receiptTo, { email })}</Text>
+      <Text tone="secondary">{intl.formatMessage(messages.receiptTo, { email: order.email })}</Text>
       <Inline gap="x3">
         <Button busy={busy} busyLabel={intl.formatMessage(messages.confirming)} onClick={() => void confirm()}>
           {intl.formatMessage(messages.confirm)}

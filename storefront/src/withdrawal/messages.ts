@@ -6,19 +6,30 @@ export const messages = defineMessages({
   title: { id: 'withdrawal.title', defaultMessage: 'Withdraw from a contract' },
   text: {
     id: 'withdrawal.text',
-    defaultMessage: 'You can withdraw within 14 days of the delivery and need not say why. Write what stands in the confirmation of the order; you need no account.',
+    defaultMessage:
+      'You can withdraw within 14 days of the delivery and need not say why. Open the link in the confirmation of your order, or get a new one here: we send it to the email of the order. You need no account.',
   },
   number: { id: 'withdrawal.number', defaultMessage: 'Order number' },
   numberHint: { id: 'withdrawal.numberHint', defaultMessage: 'Nine digits, e.g. 000000012' },
   email: { id: 'withdrawal.email', defaultMessage: 'Email of the order' },
-  find: { id: 'withdrawal.find', defaultMessage: 'Show the order' },
-  finding: { id: 'withdrawal.finding', defaultMessage: 'Looking for the order' },
-  notFound: { id: 'withdrawal.notFound', defaultMessage: 'We found no order with these details. Check the number and the email.' },
+  request: { id: 'withdrawal.request', defaultMessage: 'Send me the link' },
+  requesting: { id: 'withdrawal.requesting', defaultMessage: 'Sending the link' },
+  requestFailed: { id: 'withdrawal.requestFailed', defaultMessage: 'The link could not be sent. What you typed is still here: please try again.' },
+  sentTitle: { id: 'withdrawal.sent', defaultMessage: 'Check your email' },
+  sentText: {
+    id: 'withdrawal.sent.text',
+    defaultMessage: 'If order {number} was placed with {email}, a link to withdraw from it is on its way there. It works for 24 hours. If nothing arrives, look into the spam folder and check both details.',
+  },
+  changeDetails: { id: 'withdrawal.changeDetails', defaultMessage: 'Change the details' },
+  opening: { id: 'withdrawal.opening', defaultMessage: 'Loading the order' },
+  openFailed: { id: 'withdrawal.openFailed', defaultMessage: 'The order could not be loaded. Please try again.' },
+  tryAgain: { id: 'withdrawal.tryAgain', defaultMessage: 'Try again' },
+  linkOver: { id: 'withdrawal.linkOver', defaultMessage: 'This link no longer works. Get a new one below.' },
+  notFound: { id: 'withdrawal.notFound', defaultMessage: 'This order cannot be opened from here. Get a link to it by email.' },
   over: {
     id: 'withdrawal.over',
     defaultMessage: 'The period of withdrawal of this order is over. Write to us if you think that this is a mistake.',
   },
-  findFailed: { id: 'withdrawal.findFailed', defaultMessage: 'The order could not be loaded. What you typed is still here: please try again.' },
   chooseTitle: { id: 'withdrawal.choose', defaultMessage: 'Order {number}: what do you withdraw from?' },
   lastDay: { id: 'withdrawal.lastDay', defaultMessage: 'You can withdraw until {date}.' },
   lines: { id: 'withdrawal.lines', defaultMessage: 'Products of the order' },
@@ -41,6 +52,3 @@ export const messages = defineMessages({
   backToShop: { id: 'withdrawal.backToShop', defaultMessage: 'Back to the shop' },
   link: { id: 'withdrawal.link', defaultMessage: 'Withdraw from the contract here' },
 });
-
-/** Why an order was not found, by the refusal of the backend. */
-export const findRefusals = { unknown: messages.notFound, over: messages.over, failed: messages.findFailed };

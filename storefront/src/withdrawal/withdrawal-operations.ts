@@ -1,14 +1,15 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-/** What can still be withdrawn from an order that is named by number and e-mail address. */
+/** What can still be withdrawn from an order that the shopper may open. */
 export const withdrawableOrderQuery = defineQuery({
   name: 'getWithdrawableOrder',
   private: true,
   requires: 'withdrawal',
   document: graphql(`
-    query getWithdrawableOrder($number: String!, $email: String!) {
-      withdrawableOrder(number: $number, email: $email) {
+    query getWithdrawableOrder($order: WithdrawalOrderInput!) {
+      withdrawableOrder(order: $order) {
         number
+        email
         order_date
         last_day
         items {
@@ -18,6 +19,17 @@ export const withdrawableOrderQuery = defineQuery({
           quantity
         }
       }
+    }
+  `),
+});
+
+/** Sends the mail with the link that opens an order; says yes for an unknown order as well. A second mail does no harm. */
+export const requestWithdrawalLinkMutation = defineMutation({
+  name: 'requestWithdrawalLink',
+  requires: 'withdrawal',
+  document: graphql(`
+    mutation requestWithdrawalLink($number: String!, $email: String!) {
+      requestWithdrawalLink(number: $number, email: $email)
     }
   `),
 });

@@ -1,22 +1,43 @@
-import { ButtonLink } from '@witryna/ui/button';
+import { Button, ButtonLink } from '@witryna/ui/button';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
-import { useEffect, useRef, useState } from 'react';
-import { definePage, PageNotFound, useFrame } from '../app/index.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { definePage, PageNotFound, useFrame, useNavigation } from '../app/index.ts';
 import { cartCatalogue } from '../cart/index.ts';
 import { formMessages } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { useSession } from '../shopper/index.ts';
 import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { FindOrder } from './find-order.tsx';
 import { messages, withdrawalCatalogue } from './messages.ts';
+import { OpenOrder } from './open-order.tsx';
+import { readLinkToken } from './order-access.ts';
+import { wantedOrder, wantOrder } from './wanted-order.ts';
 import { choiceAfter, firstChoice, statementOf, type WithdrawalStep } from './withdrawal.ts';
 
 function WithdrawalPage() {
   const intl = useIntl();
-  const [state, setState] = useState<WithdrawalStep>({ step: 'find' });
+  const navigation = useNavigation();
+  const { token } = useSession();
+  const { pathname } = useLocation();
+  const [state, setState] = useState<WithdrawalStep>(() => firstStep(wantedOrder(), token !== undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = state;
+  // The server knows no fragment: its markup is hydrated before the link is opened.
+  const secret = useSyncExternalStore(onHashChange, () => readLinkToken(window.location.hash), () => null);
+  const [opened, setOpened] = useState<string | null>(null);
+  if (secret !== opened) {
+    setOpened(secret);
+    if (secret !== null) setState({ step: 'open', access: { token: secret } });
+  }
+  useEffect(() => {
+    // The secret stays neither in the history nor in front of who looks over the shoulder.
+    if (secret !== null) navigation?.replaceAddress(pathname);
+  }, [navigation, pathname, secret]);
+  // The next visit is about another order, or made by someone else.
+  useEffect(() => () => wantOrder(''), []);
   const begun = useRef(false);
   useEffect(() => {
     // The page that opens has the focus where every page has it.
@@ -27,7 +48,7 @@ function WithdrawalPage() {
     <PageBlock width="panel" space="x12">
       <Stack gap="x6">
         <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
-        {state.step !== 'find' && (
+        {state.step !== 'find' && state.step !== 'open' && (
           <Heading ref={heading} level={2} size="h4" tabIndex={-1}>
             {intl.formatMessage(headings[state.step], state.step === 'choose' ? { number: state.order.number } : {})}
           </Heading>
@@ -38,7 +59,19 @@ function WithdrawalPage() {
   );
 }
 
-const headings = { choose: messages.chooseTitle, confirm: messages.confirmTitle, done: messages.doneTitle };
+/** A link that is opened while the page is shown changes the fragment only. */
+function onHashChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** Opens the order from whose page a customer comes; everyone else gets a link by mail. */
+function firstStep(number: string, isSignedIn: boolean): WithdrawalStep {
+  if (isSignedIn && number !== '') return { step: 'open', access: { number } };
+  return { step: 'find', request: { number, email: '' }, problem: null };
+}
+
+const headings = { sent: messages.sentTitle, choose: messages.chooseTitle, confirm: messages.confirmTitle, done: messages.doneTitle };
 
 interface StepProps {
   state: WithdrawalStep;
@@ -50,26 +83,47 @@ function Step({ state, onChange }: StepProps) {
   const { store } = useFrame();
   switch (state.step) {
     case 'find':
-      return <FindOrder onFound={(order, email) => onChange({ step: 'choose', order, email, choice: firstChoice(order), last: null })} />;
+      return <FindOrder request={state.request} problem={state.problem} onSent={(request) => onChange({ step: 'sent', request })} />;
+    case 'sent':
+      return (
+        <Stack gap="x4" align="start">
+          <Text>{intl.formatMessage(messages.sentText, { number: state.request.number, email: state.request.email })}</Text>
+          <Button variant="secondary" onClick={() => onChange({ step: 'find', request: state.request, problem: null })}>
+            {intl.formatMessage(messages.changeDetails)}
+          </Button>
+        </Stack>
+      );
+    case 'open': {
+      const { access } = state;
+      const number = 'number' in access ? access.number : '';
+      return (
+        <OpenOrder
+          key={JSON.stringify(access)}
+          access={access}
+          onOpen={(order) => onChange({ step: 'choose', access, order, choice: firstChoice(order), last: null })}
+          onRefused={(problem) => onChange({ step: 'find', request: { number, email: '' }, problem })}
+        />
+      );
+    }
     case 'choose':
       return (
         <ChooseLines
           order={state.order}
           choice={state.choice}
           onChange={(choice) => onChange({ ...state, choice })}
-          onNext={() => onChange({ step: 'confirm', order: state.order, email: state.email, statement: statementOf(state.choice, state.last) })}
-          onBack={() => onChange({ step: 'find' })}
+          onNext={() => onChange({ step: 'confirm', access: state.access, order: state.order, statement: statementOf(state.choice, state.last) })}
+          onBack={() => onChange({ step: 'find', request: { number: '', email: '' }, problem: null })}
         />
       );
     case 'confirm': {
-      const { order, email, statement } = state;
+      const { access, order, statement } = state;
       return (
         <ConfirmWithdrawal
+          access={access}
           order={order}
-          email={email}
           statement={statement}
-          onDone={(receivedAt) => onChange({ step: 'done', number: order.number, email, receivedAt })}
-          onBack={(now) => onChange({ step: 'choose', order: now, email, choice: choiceAfter(order, now, statement.choice), last: statement })}
+          onDone={(receivedAt) => onChange({ step: 'done', number: order.number, email: order.email, receivedAt })}
+          onBack={(now) => onChange({ step: 'choose', access, order: now, choice: choiceAfter(order, now, statement.choice), last: statement })}
         />
       );
     }

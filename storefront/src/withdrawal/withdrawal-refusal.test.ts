@@ -6,7 +6,7 @@ const refusal = (category: string | undefined, code?: string) =>
   new CommerceError('graphql', { errors: [{ message: 'Refused.', category, path: ['withdrawableOrder'], code }] });
 
 it.each([
-  ['an order that is not there', refusal('graphql-no-such-entity'), 'unknown'],
+  ['an order that cannot be opened', refusal('graphql-no-such-entity'), 'unknown'],
   ['a period that has ended', refusal('graphql-input', 'WITHDRAWAL_PERIOD_ENDED'), 'over'],
   ['a shop that has switched it off', refusal('graphql-input'), 'failed'],
   ['an internal error', refusal(undefined), 'failed'],

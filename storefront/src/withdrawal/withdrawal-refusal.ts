@@ -3,7 +3,7 @@ import { CommerceError } from '../commerce/index.ts';
 /**
  * Why a withdrawal was refused.
  *
- * - `unknown`: there is no order with this number and address
+ * - `unknown`: the secret of the link is unknown or expired, or the customer has no such order
  * - `over`: the period of withdrawal has ended
  * - `failed`: the backend did not say; nobody is told on this ground that a right has run out
  */

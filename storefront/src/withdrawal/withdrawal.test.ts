@@ -6,11 +6,11 @@ const lines = [
   { uid: 'MQ==', name: 'Witamina C', options: [], quantity: 3 },
   { uid: 'Mg==', name: 'Białko', options: ['Smak: Truskawka', 'Wielkość: 900 g'], quantity: 1 },
 ];
-const order: WithdrawableOrder = { number: '000000012', date: '2026-11-21', lastDay: null, lines };
+const order: WithdrawableOrder = { number: '000000012', email: 'ola@example.com', date: '2026-11-21', lastDay: null, lines };
 
 describe('an order to withdraw from', () => {
   it('is read with its day', () => {
-    const answer = { number: '000000012', order_date: '2026-11-21 09:15:00', last_day: null, items: lines.map((line) => ({ ...line, options: [...line.options] })) };
+    const answer = { number: '000000012', email: 'ola@example.com', order_date: '2026-11-21 09:15:00', last_day: null, items: lines.map((line) => ({ ...line, options: [...line.options] })) };
     expect(readWithdrawableOrder(answer)).toEqual(order);
     expect(readWithdrawableOrder(null)).toBeNull();
   });

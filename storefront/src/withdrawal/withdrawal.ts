@@ -1,4 +1,7 @@
 import type { ResultOf } from '../commerce/index.ts';
+import type { Message } from '../i18n/index.ts';
+import type { LinkRequest } from './find-order.tsx';
+import type { OrderAccess } from './order-access.ts';
 import type { withdrawableOrderQuery } from './withdrawal-operations.ts';
 
 /** A product that can be withdrawn from. */
@@ -14,6 +17,8 @@ export interface WithdrawableLine {
 /** An order as the page of withdrawal shows it. */
 export interface WithdrawableOrder {
   number: string;
+  /** Address to which the receipt goes. */
+  email: string;
   /** ISO date. */
   date: string;
   /** Last day of the period, as an ISO date; null while it has not begun. */
@@ -30,12 +35,15 @@ export interface Statement {
   requestId: string;
 }
 
-/** How far a withdrawal has come: the statement is made in the first three steps and given with the confirmation. */
+/** How far a withdrawal has come: the order is opened, the statement is made, and given with the confirmation. */
 export type WithdrawalStep =
-  | { step: 'find' }
+  /** `problem`: why an order could not be opened; null before. */
+  | { step: 'find'; request: LinkRequest; problem: Message | null }
+  | { step: 'sent'; request: LinkRequest }
+  | { step: 'open'; access: OrderAccess }
   /** `last`: what was about to be confirmed before; null at first. */
-  | { step: 'choose'; order: WithdrawableOrder; email: string; choice: Choice; last: Statement | null }
-  | { step: 'confirm'; order: WithdrawableOrder; email: string; statement: Statement }
+  | { step: 'choose'; access: OrderAccess; order: WithdrawableOrder; choice: Choice; last: Statement | null }
+  | { step: 'confirm'; access: OrderAccess; order: WithdrawableOrder; statement: Statement }
   | { step: 'done'; number: string; email: string; receivedAt: string };
 
 type AnsweredOrder = ResultOf<typeof withdrawableOrderQuery.document>['withdrawableOrder'];
@@ -43,8 +51,8 @@ type AnsweredOrder = ResultOf<typeof withdrawableOrderQuery.document>['withdrawa
 /** Reads an order; null when the backend gives none. */
 export function readWithdrawableOrder(answer: AnsweredOrder): WithdrawableOrder | null {
   if (!answer) return null;
-  const { number, order_date: date, last_day: lastDay, items } = answer;
-  return { number, date: date.slice(0, 10), lastDay, lines: items.map(({ uid, name, options, quantity }) => ({ uid, name, options, quantity })) };
+  const { number, email, order_date: date, last_day: lastDay, items } = answer;
+  return { number, email, date: date.slice(0, 10), lastDay, lines: items.map(({ uid, name, options, quantity }) => ({ uid, name, options, quantity })) };
 }
 
 /** Nothing is chosen for the shopper, unless there is nothing to choose. */

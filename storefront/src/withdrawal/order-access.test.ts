@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readLinkToken } from './order-access.ts';
+
+it.each([
+  ['the secret of a mailed link', '#token=1f0c', '1f0c'],
+  ['none in another fragment', '#content', null],
+  ['none in an empty one', '#token=', null],
+  ['none without a fragment', '', null],
+])('reads %s', (_, hash, token) => {
+  expect(readLinkToken(hash)).toBe(token);
+});
