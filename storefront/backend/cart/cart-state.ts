@@ -11,7 +11,7 @@ import { loadLines, priceOf } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
-import { findCoupon } from './coupon-repository.ts';
+import { countCouponUses, findCoupon } from './coupon-repository.ts';
 import { couponIn, isCouponValid } from './coupon-rules.ts';
 import { computeTotals, discountedGoodsValue, goodsValue } from './totals.ts';
 import type { CartTotals, PricedLine } from './totals.ts';
@@ -45,10 +45,16 @@ function shopDate({ now, storeView }: RequestContext): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: storeView.timezone }).format(now());
 }
 
-function validCoupon(context: RequestContext, code: string | null, subtotal: Hundredths): SeedCoupon | null {
+/** Whether one more order may use the coupon. */
+function hasUsesLeft({ database }: RequestContext, { code, usesPerCoupon, usesPerCustomer }: SeedCoupon, customerId: number | null): boolean {
+  if (usesPerCoupon !== undefined && countCouponUses(database, code) >= usesPerCoupon) return false;
+  return usesPerCustomer === undefined || customerId === null || countCouponUses(database, code, customerId) < usesPerCustomer;
+}
+
+function validCoupon(context: RequestContext, { coupon_code: code, customer_id: customerId }: CartRecord, subtotal: Hundredths): SeedCoupon | null {
   const found = code === null ? undefined : findCoupon(context.database, code);
   const coupon = found && couponIn(found, context);
-  return coupon && isCouponValid(coupon, subtotal, shopDate(context)) ? coupon : null;
+  return coupon && isCouponValid(coupon, subtotal, shopDate(context)) && hasUsesLeft(context, coupon, customerId) ? coupon : null;
 }
 
 function offer(
@@ -75,7 +81,7 @@ export function loadCartState(
   const { database } = context;
   const lines = loadLines(database, record.id);
   const prices = lines.map((line) => priceOf(line, context));
-  const coupon = validCoupon(context, record.coupon_code, goodsValue(prices));
+  const coupon = validCoupon(context, record, goodsValue(prices));
   const shippingAddress = findCartAddress(database, record.id, 'shipping');
   const shippingMethods = offer(context, prices, coupon, assumption?.countryCode ?? shippingAddress?.country_code);
   const chosen = assumption

@@ -56,6 +56,13 @@ CREATE TABLE IF NOT EXISTS coupon (
   expires_on TEXT
 ) STRICT;
 
+-- A table of its own, which databases of earlier releases get as well.
+CREATE TABLE IF NOT EXISTS coupon_limit (
+  code_key TEXT PRIMARY KEY,
+  uses_per_coupon INTEGER,
+  uses_per_customer INTEGER
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS gift_rule (
   sku TEXT PRIMARY KEY,
   minimum_subtotal INTEGER NOT NULL

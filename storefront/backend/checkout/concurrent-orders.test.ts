@@ -49,6 +49,16 @@ describe('orders at the same moment, in processes of their own', () => {
     expect(count(shop, "SELECT supplied - sold AS count FROM stock_item WHERE sku = 'VIT-D3'")).toBe(0);
   });
 
+  it('never use the last use of a coupon twice', async () => {
+    const carts = [await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]), await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }])];
+    for (const id of carts) await shop.ask('mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "WITAJ10" }) { cart { id } } }', { id });
+    shop.service.database.run("UPDATE coupon_limit SET uses_per_coupon = 1 WHERE code_key = 'WITAJ10'");
+    const results = await race(shop, carts);
+    expect(results.filter((result) => result.startsWith('placed'))).toHaveLength(1);
+    expect(results.filter((result) => result === 'refused UNABLE_TO_PLACE_ORDER')).toHaveLength(1);
+    expect(count(shop, "SELECT COUNT(*) AS count FROM sales_order WHERE coupon_code = 'WITAJ10'")).toBe(1);
+  });
+
   it('make one order of one cart', async () => {
     const cart = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]);
     const before = count(shop, 'SELECT COUNT(*) AS count FROM sales_order');

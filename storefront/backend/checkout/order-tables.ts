@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS sales_order (
   updated_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS sales_order_customer ON sales_order (customer_id, id);
+CREATE INDEX IF NOT EXISTS sales_order_coupon ON sales_order (coupon_code) WHERE coupon_code IS NOT NULL;
 
 -- Of orders in another currency than the first store view's: a table of its own, which databases of earlier releases get as well.
 CREATE TABLE IF NOT EXISTS sales_order_currency (

@@ -1,6 +1,6 @@
 import { findCart, deactivateCart } from '../cart/cart-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
-import { loadCartState } from '../cart/cart-state.ts';
+import { loadCartState, settleCart } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
 import { reserveStock } from '../catalog/stock.ts';
 import { insertAddress, listAddresses } from '../customer/address-repository.ts';
@@ -93,8 +93,8 @@ function linkToWithdraw(context: RequestContext, order: OrderRecord): string | n
 /**
  * Turns a cart into an order, in one transaction: checks, closing of the cart, order, stock, payment and the
  * confirmation mail happen together or not at all. The database lets one such transaction run at a time, so that two
- * requests can neither order the same cart twice nor get the same last piece.
- * @throws OrderRefusal
+ * requests can neither order the same cart twice nor get the same last piece or the last use of a coupon.
+ * @throws OrderRefusal. One for a coupon that is no longer valid takes it off the cart, so that the shopper sees the total of the next attempt
  */
 export function placeOrder(context: RequestContext, maskedId: string): OrderRecord {
   const { database } = context;
@@ -103,6 +103,10 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     if (!cart) throw new OrderRefusal(`Could not find a cart with ID "${maskedId}"`, 'CART_NOT_FOUND');
     if (!cart.is_active) throw new OrderRefusal("The cart isn't active.", 'CART_NOT_ACTIVE');
     const state = loadCartState(context, cart);
+    if (cart.coupon_code !== null && state.coupon === null) {
+      settleCart(context, cart);
+      return null;
+    }
     const customer = cart.customer_id === null ? undefined : findCustomer(database, cart.customer_id);
     const parts = requireOrderParts(state, customer?.email ?? cart.email, context.paymentProviders);
     deactivateCart(database, cart.id, context.now().toISOString());
@@ -114,6 +118,8 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     queueMail(context, orderConfirmationMail(context, placed, linkToWithdraw(context, placed)));
     return placed;
   });
+  // Magento's check before it counts the use of a coupon.
+  if (order === null) throw new OrderRefusal("The coupon code isn't valid. Verify the code and try again.");
   deliverMails(context);
   return order;
 }

@@ -238,6 +238,10 @@ export interface SeedCoupon {
   effect: { type: 'percent'; percent: number } | { type: 'fixed'; amount: Grosze } | { type: 'free-shipping' };
   minimumSubtotal?: Grosze;
   expiresOn?: string;
+  /** Orders that may use it at most. */
+  usesPerCoupon?: number;
+  /** Orders of one customer that may use it at most. As in Magento, guests are not counted. */
+  usesPerCustomer?: number;
 }
 
 /** A price rule that adds a product to orders from a value on. */

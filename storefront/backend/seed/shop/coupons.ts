@@ -9,6 +9,7 @@ export const COUPONS: SeedCoupon[] = [
     label: '20 zł taniej od 150 zł',
     effect: { type: 'fixed', amount: 20_00 },
     minimumSubtotal: 150_00,
+    usesPerCustomer: 1,
   },
   {
     code: 'LATO25',
