@@ -6,6 +6,7 @@ import { root } from './lib/paths.mjs';
 import { RESTART } from './lib/restart.mjs';
 import { commandScript } from './lib/run.mjs';
 import { readOutboxSetting, readSettings } from './lib/settings.mjs';
+import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
 import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
 
@@ -56,6 +57,7 @@ async function announce({ port, backendPort, commerceUrl }, signal) {
 await runMain(async () => {
   const signal = untilStopped();
   const settings = await readSettings(process.env);
+  await checkStorefrontSettings(process.env);
   console.log('Starting the shop from its sources ...');
   const env = {
     ...process.env,

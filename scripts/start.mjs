@@ -5,12 +5,14 @@ import { root } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { startShop } from './lib/shop.mjs';
+import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
 import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
 
 await runMain(async () => {
   const signal = untilStopped();
   const settings = await readSettings(process.env);
+  await checkStorefrontSettings(process.env);
   const built = await runNode(join(root, 'scripts', 'build.mjs'), ['--if-changed'], { signal });
   if (signal.aborted) return;
   if (built !== 0) throw new Failure('The shop could not be built; see the messages above.');

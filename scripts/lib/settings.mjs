@@ -86,7 +86,7 @@ async function usableCommerceUrl(value) {
   if (!value) return null;
   const address = value.replace(/\/+$/, '');
   if (!/^https?:\/\/[^\s\\@?#]+$/i.test(address) || !URL.canParse(address)) {
-    throw new Failure(`COMMERCE_URL must be an address such as https://shop.example, but it is "${value}".`);
+    throw new Failure(`COMMERCE_URL must be an address such as https://shop.example, but it is "${value.replace(/\/\/[^/?#]*@/g, '//***@')}".`);
   }
   const problem = await graphqlProblem(address);
   if (problem) {

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { readOutboxSetting, readSettings } from './settings.mjs';
 
@@ -54,6 +57,15 @@ describe('settings', () => {
 });
 
 describe('one sentence says', () => {
+  it('that the address of another backend must hold no credentials, without repeating them', async () => {
+    await expect(readSettings({ ...env, COMMERCE_URL: 'https://shop:secret@magento.example' })).rejects.toThrow(/^(?!.*secret).*COMMERCE_URL must be /);
+  });
+
+  it.each(['start.mjs', 'dev.mjs'])('which setting of the storefront is wrong, before %s starts anything', async (script) => {
+    const run = promisify(execFile)(process.execPath, [path.join(root, 'scripts', script)], { env: { ...process.env, ...env, THEME: 'purple' } });
+    await expect(run).rejects.toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^THEME must be one of [^\n]+, but it is "purple"\.\n$/) });
+  });
+
   it('that a port is taken', async () => {
     const port = await listen({ type: 'text/plain', body: '' });
     await expect(readSettings({ ...env, PORT: String(port) })).rejects.toThrow(`Port ${port} is taken`);

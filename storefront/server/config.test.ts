@@ -105,6 +105,14 @@ describe('readServerConfig', () => {
     expect(() => readServerConfig({ PUBLIC_URL: value })).toThrow('PUBLIC_URL must be an address');
   });
 
+  it.each(['check mo', 'a;b', '1money', 'cash,<b>'])('accepts %j as no list of payment methods', (value) => {
+    expect(() => readServerConfig({ OFFLINE_PAYMENT_METHODS: value })).toThrow('OFFLINE_PAYMENT_METHODS must be a comma-separated list of codes');
+  });
+
+  it.each(['https://shop:secret@magento.example', 'https://secret@magento.example/x', 'ftp://a:secret@b'])('reports %j without its credentials', (value) => {
+    expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow(/^(?!.*secret).*COMMERCE_URL must be /);
+  });
+
   const originSettings = ['PUBLIC_URL', 'MEDIA_ORIGINS', 'PREVIEW_ORIGINS', 'CAPTCHA_ORIGINS', 'MEASUREMENT_ORIGINS', 'SOCIAL_ORIGINS'];
   it.each(['https://a; script-src *', 'https://a;b', 'https://*.example', "https://a'b", 'https://user@a.example', 'https://a.example/path', 'https://a.example?', 'a.example', '*'])(
     'accepts %j as no origin',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandNames, defaultLook, themeNames, type Look } from './pages/look.ts';
-import { parseAddress, parseBaseAddress, parseHosts, parseInteger, parseList, parseOrigin, parseOrigins, settingError } from './read-setting.ts';
+import { parseAddress, parseBaseAddress, parseCodes, parseHosts, parseInteger, parseOrigin, parseOrigins, settingError } from './read-setting.ts';
 
 /** Everything the production server is told from outside. */
 export interface ServerConfig {
@@ -81,7 +81,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     measurementScript,
     mapTiles: readMapTiles(env),
     socialHosts: socialOrigins.map((origin) => new URL(origin).host),
-    offlinePaymentMethods: parseList(env['OFFLINE_PAYMENT_METHODS']),
+    offlinePaymentMethods: parseCodes('OFFLINE_PAYMENT_METHODS', env['OFFLINE_PAYMENT_METHODS']),
     serviceOrigins: [...new Set(serviceOrigins)],
     look: { theme: readChoice('THEME', env['THEME'], themeNames, defaultLook.theme), brand: readChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand) },
     logLevel: readChoice('LOG_LEVEL', env['LOG_LEVEL'], logLevels, 'info'),

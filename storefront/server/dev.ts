@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import type { RenderApplication } from './pages/render-page.ts';
-import { readServerConfig } from './config.ts';
+import { readServerConfig, type ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { listen } from './http/listen.ts';
 import { readPost } from './http/read-post.ts';
@@ -19,7 +19,16 @@ import { createPageRenderer } from './pages/render-page.ts';
  * The development server: the same pages through Vite, with hot reload. The sources are compiled when they are asked for;
  * there is no build.
  */
-const config = readServerConfig(process.env);
+function readConfig(): ServerConfig {
+  try {
+    return readServerConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const config = readConfig();
 const logger = pino({ level: config.logLevel, base: null });
 const storefront = path.resolve(import.meta.dirname, '..');
 const server = http.createServer();

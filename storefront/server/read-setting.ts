@@ -1,14 +1,26 @@
 // Hosts as URL parsing leaves them: it lets `;`, `*` and quotes pass, which have a meaning in a content security policy.
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/** Creates the error of a setting: one sentence with its name, what is allowed and the value. */
+/** Creates the error of a setting: one sentence with its name, what is allowed and the value, without credentials of a URL. */
 export function settingError(name: string, allowed: string, value: string): Error {
-  return new Error(`${name} must be ${allowed}, but it is ${JSON.stringify(value)}.`);
+  return new Error(`${name} must be ${allowed}, but it is ${JSON.stringify(value.replace(/\/\/[^/?#]*@/g, '//***@'))}.`);
 }
 
 /** Returns the entries of a comma-separated list, without empty ones. */
 export function parseList(value = ''): string[] {
   return value.split(',').map((entry) => entry.trim()).filter(Boolean);
+}
+
+/**
+ * Parses a list of codes, such as those of Magento's payment methods.
+ *
+ * @throws Error that quotes the first entry that is not a code
+ */
+export function parseCodes(name: string, value: string | undefined): string[] {
+  return parseList(value).map((entry) => {
+    if (/^[a-z][\w-]*$/i.test(entry)) return entry;
+    throw settingError(name, 'a comma-separated list of codes of letters, digits, _ and -', entry);
+  });
 }
 
 /**
