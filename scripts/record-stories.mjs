@@ -139,7 +139,7 @@ await runMain(async () => {
   const backendPort = await freePort();
   const backendUrl = `http://localhost:${backendPort}`;
   const dataFolder = await mkdtemp(join(tmpdir(), 'witryna-recording-'));
-  Object.assign(process.env, { NODE_ENV: 'development', BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder, PUBLIC_URL });
+  Object.assign(process.env, { NODE_ENV: 'development', BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder, PUBLIC_URL, BACKEND_SECOND_STORE_VIEW: '0' });
   const vite = await createServer({
     configFile: join(root, 'storefront', 'vite.config.ts'),
     logLevel: 'error',

@@ -11,6 +11,9 @@ import { readOutboxSetting } from './settings.mjs';
  * @property {{ code: string, effect: string }[]} coupons
  */
 
+/** Path of the embedded backend's English store view, with prices in euro. */
+const ENGLISH_VIEW = '/witryna_pl_en_gb/';
+
 /** @returns {Promise<DemoAccounts>} those that the embedded backend is seeded with */
 export async function readDemoAccounts() {
   const source = await readFile(join(root, 'storefront', 'backend', 'seed', 'demo-accounts.json'), 'utf8');
@@ -33,6 +36,7 @@ export function welcome({ shop, accounts, logs }) {
     ['GraphQL', `${shop.backendUrl}/graphql`],
   ];
   if (accounts) {
+    if (process.env['BACKEND_SECOND_STORE_VIEW'] !== '0') rows.push(['In English', `${shop.url}${ENGLISH_VIEW}`]);
     rows.push(
       ['Sent mails', readOutboxSetting(process.env) === '1' ? `${shop.backendUrl}/outbox (on this machine only)` : 'off; DEMO_OUTBOX=1 shows them to this machine'],
       ['Demo customer', `${accounts.customer.email}, password ${accounts.customer.password}`],

@@ -9,7 +9,7 @@ describe('readMainOptions', () => {
       port: 4000,
       publicUrl: 'http://localhost:3000',
       profile: 'extended',
-      secondStoreView: false,
+      secondStoreView: true,
       release: '2.4.8',
       messages: 'en',
       faults: false,
@@ -23,10 +23,11 @@ describe('readMainOptions', () => {
   });
 
   it('reads what the environment says', () => {
-    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT', BACKEND_WITHDRAWAL: '0', BACKEND_PAYMENT_PROVIDERS: 'braintree, adyen', BACKEND_BRAINTREE_3D_SECURE: '100' })).toMatchObject({
+    expect(readMainOptions({ PORT: '3100', BACKEND_PORT: '4100', BACKEND_PROFILE: 'stock', BACKEND_SECOND_STORE_VIEW: '0', BACKEND_FAULTS: '1', BACKEND_ADMIN_TOKEN: 'admin-token', BACKEND_CAPTCHA_FORMS: 'NEWSLETTER, CONTACT', BACKEND_WITHDRAWAL: '0', BACKEND_PAYMENT_PROVIDERS: 'braintree, adyen', BACKEND_BRAINTREE_3D_SECURE: '100' })).toMatchObject({
       port: 4100,
       publicUrl: 'http://localhost:3100',
       profile: 'stock',
+      secondStoreView: false,
       faults: true,
       adminToken: 'admin-token',
       captchaForms: ['NEWSLETTER', 'CONTACT'],
@@ -42,6 +43,7 @@ describe('readMainOptions', () => {
     [{ BACKEND_PAYMENT_PROVIDERS: 'paypal' }, 'BACKEND_PAYMENT_PROVIDERS must list braintree and adyen, but it has "paypal".'],
     [{ BACKEND_BRAINTREE_3D_SECURE: 'yes' }, 'BACKEND_BRAINTREE_3D_SECURE must be a number from 0 to 1000000, but it is "yes".'],
     [{ BACKEND_FAULTS: 'yes' }, 'BACKEND_FAULTS must be 0 or 1, but it is "yes".'],
+    [{ BACKEND_SECOND_STORE_VIEW: 'yes' }, 'BACKEND_SECOND_STORE_VIEW must be 1 or 0, but it is "yes".'],
   ])('refuses %o in one sentence', (env, message) => {
     expect(() => readMainOptions(env)).toThrow(message);
   });

@@ -76,7 +76,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
 
 /**
  * Reads environment variables: `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
- * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (0 or 1),
+ * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (1 or 0),
  * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
  * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
  * `DEMO_OUTBOX` (0 or 1), `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
@@ -92,7 +92,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     dataFolder: resolve(env['DATA_DIR'] || '.data'),
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']) ?? `http://localhost:${shopPort}`,
     profile: readChoice('BACKEND_PROFILE', env['BACKEND_PROFILE'], ['extended', 'stock']),
-    secondStoreView: readSwitch('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW']),
+    secondStoreView: readChoice('BACKEND_SECOND_STORE_VIEW', env['BACKEND_SECOND_STORE_VIEW'], ['1', '0']) === '1',
     release: readChoice('BACKEND_MAGENTO', env['BACKEND_MAGENTO'], releases),
     messages: readChoice('BACKEND_MESSAGES', env['BACKEND_MESSAGES'], ['en', 'pl']),
     hostile: readChoice('BACKEND_CONTENT', env['BACKEND_CONTENT'], ['demo', 'hostile']) === 'hostile',

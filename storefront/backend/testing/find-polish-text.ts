@@ -11,14 +11,17 @@ const PROPER_NAMES: readonly string[] = [
   'ul. Wileńska',
 ].sort((one, other) => other.length - one.length);
 
+/** Any of the proper names as whole words; a name such as Wit begins many others. */
+const PROPER_NAME = new RegExp(`(?<!\\p{L})(?:${PROPER_NAMES.map((name) => name.replaceAll(/[.+*?()|]/gu, '\\$&')).join('|')})(?!\\p{L})`, 'gu');
+
 /** Frequent Polish words without Polish letters that are no English words; names of URL keys are no texts. */
 const POLISH_WORDS =
   /\b(?:jest|oraz|przez|albo|lub|dla|nie|tylko|czy|jak|przy|bez|pod|wszystkie|produkt(?:y|u|em)|opinie|porcja|porcji|dziennie|dzienna|suplement(?:y)? diety|kapsu[lł]ki|tabletki|witamin[ay]|minera[lł]y|magnez|cynk|kolagen|krople|zamówieni[ea]|koszyk|dostawa|sklep(?:y|ie|u|em)?|marki|sposób|składniki|godzin[ay]?|dni|zwrot|strona|szukaj|wybierz|zobacz|kupuj|cena|ceny|razem|nasze|nasza|nasz)\b/iu;
 
 const POLISH_LETTERS = /[ąćęłńśźżĄĆĘŁŃŚŹŻ]/u;
 
-/** Text with entities of one character decoded as far as words need it. */
-const withoutSpaces = (text: string): string => text.replaceAll(/&nbsp;|\u00a0/gu, ' ').replaceAll('&amp;', '&');
+/** Text whose spaces and ampersands are plain characters. */
+const decodeSpaces = (text: string): string => text.replaceAll(/&nbsp;|\u00a0/gu, ' ').replaceAll('&amp;', '&');
 
 /**
  * Returns the parts of a text that are Polish: sentences with Polish letters or frequent Polish words. Proper names, URLs and
@@ -27,13 +30,10 @@ const withoutSpaces = (text: string): string => text.replaceAll(/&nbsp;|\u00a0/g
  * @param text Plain text or HTML.
  */
 export function findPolishText(text: string): string[] {
-  const withoutNames = PROPER_NAMES.reduce(
-    (rest, name) => rest.replaceAll(name, '§'),
-    withoutSpaces(text)
-      .replaceAll(/<(\w+)[^>]* lang="pl[^>]*>[\s\S]*?<\/\1>/gu, '')
-      .replaceAll(/ (?:href|src|srcset|action|id|for|class|data-[\w-]+|aria-(?:controls|labelledby|describedby)|style)="[^"]*"/gu, ''),
-  );
-  return withoutNames
+  return decodeSpaces(text)
+    .replaceAll(/<(?!html\b)(\w+)[^>]* lang="pl[^>]*>[\s\S]*?<\/\1>/gu, '')
+    .replaceAll(/ (?:href|src|srcset|action|id|for|class|data-[\w-]+|aria-(?:controls|labelledby|describedby)|style)="[^"]*"/gu, '')
+    .replaceAll(PROPER_NAME, '')
     .split(/[<>\n]|(?<=[.!?]) /u)
     .filter((part) => !/^\/?[\w-]+(?:\/[\w-]+)*(?:\.html)?$/u.test(part))
     .map((part) => part.replaceAll(/\S+@\S+|https?:\S+|\/[\w./-]+/gu, '').trim())

@@ -1,7 +1,6 @@
 import { rowOf, text } from '../../database/index.ts';
-import type { Database } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { DEFAULT_LANGUAGE, getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
+import { DEFAULT_LANGUAGE, getViewLanguage } from '../../store/view-language.ts';
 import type { Product } from './product.ts';
 
 /** Texts of a product that differ between languages; see {@link Product}. */
@@ -9,8 +8,9 @@ export type ProductTexts = Pick<Product, 'name' | 'subtitle' | 'description' | '
 
 const textsRow = rowOf<ProductTexts>({ name: text, subtitle: text, description: text, shortDescription: text });
 
-/** Returns the texts of a product in a language; the stored ones when there is no translation. */
-export function findProductTexts(database: Database, product: Product, language: ViewLanguage): ProductTexts {
+/** Returns the texts of a product in the language of a store view; the stored ones when there is no translation. */
+export function getProductTexts(product: Product, { database, storeView }: Pick<RequestContext, 'database' | 'storeView'>): ProductTexts {
+  const language = getViewLanguage(storeView);
   if (language === DEFAULT_LANGUAGE) return product;
   const translated = database.get(
     textsRow,
@@ -19,9 +19,4 @@ export function findProductTexts(database: Database, product: Product, language:
     [language, product.id],
   );
   return translated ?? product;
-}
-
-/** Returns the texts of a product in the language of the request's store view. */
-export function getProductTexts(product: Product, { database, storeView }: Pick<RequestContext, 'database' | 'storeView'>): ProductTexts {
-  return findProductTexts(database, product, getViewLanguage(storeView));
 }
