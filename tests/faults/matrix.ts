@@ -204,6 +204,17 @@ function specialCells(): Cell[] {
       trip: { reloadAfter: 500 },
       faults: () => together(once('addProductToCart', 'late-arrival'), once('payment-information', 'slow')),
     },
+    // F68, F69: the tab is closed at any moment of ordering, and any page of the shop says what became of the order.
+    ...([0, 25, 50, 100, 120, 500, 5000] as const).flatMap((reloadAfter) =>
+      ([null, 'reset-after', 'reset-before', 'late-arrival', 'slow', 'status-500-after'] as const).map((fault): Cell => ({
+        fault: fault === 'late-arrival' || fault === 'slow' ? 'F68' : 'F69',
+        place: 'P10',
+        name: `the tab is closed after ${reloadAfter} ms, ${fault ?? 'nothing else'}`,
+        trip: { reloadAfter, closesTab: true },
+        faults: () => (fault ? once('payment-information', fault) : { plan: never }),
+        check: (_, world) => (count(world, 'SELECT COUNT(*) FROM sales_order') === 1 ? [] : ['I1: not exactly one order']),
+      })),
+    ),
     // F44: many presses.
     ...([2, 20] as const).flatMap((presses) =>
       ([null, 'reset-after', 'reset-before', 'slow'] as const).map((fault): Cell => ({

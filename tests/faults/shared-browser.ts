@@ -10,6 +10,8 @@ export interface SharedBrowser {
   /** The storage as one tab has it. */
   openStorage(): ShopStorage;
   lock: CartLock;
+  /** Whether a tab is ordering this cart now. */
+  isOrdering(cartId: string): boolean;
   orderedCarts: OrderedCarts;
   /** Gives up the locks of a tab that was closed. */
   dropLocks(): void;
@@ -80,6 +82,7 @@ export function createSharedBrowser(): SharedBrowser {
         locks.delete(cartId);
       }
     },
+    isOrdering: (cartId) => locks.has(cartId),
     orderedCarts: { has: (id) => ordered.has(id), add: (id) => void ordered.add(id) },
     dropLocks: () => locks.clear(),
   };

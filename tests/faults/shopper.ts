@@ -28,6 +28,8 @@ export interface TripOptions {
   presses: number;
   /** Milliseconds after pressing at which the tab is loaded again; null for never. */
   reloadAfter: number | null;
+  /** The tab is not loaded again but closed, and the shopper goes on in a new one. Default false */
+  closesTab?: boolean;
   /** Orders the same cart in a second tab at the same moment. */
   secondTab: boolean;
   /** A shopper who does not try again once told that nothing was ordered. */
@@ -67,6 +69,7 @@ export class Shopper {
   constructor(
     tab: Tab,
     private readonly reopen: () => Tab,
+    private readonly openNew: () => Tab,
     private readonly time: VirtualTime,
     private readonly random: Random,
     private readonly options: TripOptions,
@@ -94,6 +97,8 @@ export class Shopper {
   }
 
   private finish(end: TripEnd): Trip {
+    // The receipt, or the notice, is on the screen.
+    if (end.type === 'ordered') this.tab.attempts.read().forEach(({ cartId }) => this.tab.attempts.dispatch({ type: 'show', cartId }));
     return { end, complaints: this.complaints };
   }
 
@@ -238,9 +243,9 @@ export class Shopper {
       const presses = Array.from({ length: this.options.presses }, () => this.press(shown));
       const outcome = await this.firstAnswer(presses, this.hasReloaded ? null : this.options.reloadAfter);
       if (outcome === 'reloaded') {
-        const found = await this.look();
+        const found = this.options.closesTab ? await this.lookInNewTab(shown.total.minor) : await this.look();
         if (found) return found;
-        return await this.checkoutAgain();
+        return await (this.options.closesTab ? this.checkout() : this.checkoutAgain());
       }
       if (outcome === null || outcome === 'other-tab') {
         await this.time.sleep(thinking);
@@ -303,7 +308,7 @@ export class Shopper {
     if (answered.length === 0) {
       this.hasReloaded = true;
       this.tab.close();
-      this.tab = this.reopen();
+      this.tab = this.options.closesTab ? this.openNew() : this.reopen();
     }
     return answer;
   }
@@ -317,6 +322,23 @@ export class Shopper {
       const end = this.endOf(outcome, total);
       if (end) return end;
       if (outcome.type !== 'unknown') return null;
+      await this.time.sleep(thinking);
+    }
+    return { type: 'unknown' };
+  }
+
+  /** Reads what any page of the shop says in a new tab; null when it says that nothing was ordered. */
+  private async lookInNewTab(total: number): Promise<TripEnd | null> {
+    for (let count = 0; count < 40; count += 1) {
+      const notice = await this.tab.lookForOrders();
+      const [attempt] = this.tab.attempts.read();
+      // The tab was closed before anything was sent.
+      if (!attempt) return null;
+      if (notice === 'placed') return { type: 'ordered', orderId: attempt.orderId ?? attempt.orderNumber, total };
+      if (notice === 'not-placed') {
+        this.tab.attempts.dispatch({ type: 'show', cartId: attempt.cartId });
+        return null;
+      }
       await this.time.sleep(thinking);
     }
     return { type: 'unknown' };

@@ -5,8 +5,12 @@ import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart/c
 import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
 import { isLostCart } from '../../storefront/src/cart/lost-cart.ts';
 import { createUnsettledChanges } from '../../storefront/src/cart/unsettled.ts';
+import { lookForOrders } from '../../storefront/src/checkout/attempts/look-for-order.ts';
+import { markSession, noticeOf } from '../../storefront/src/checkout/attempts/order-attempt.ts';
+import { createOrderAttempts, type OrderAttempts } from '../../storefront/src/checkout/attempts/order-attempts.ts';
 import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
 import { createCheckoutFlow, type CheckoutFlow, type CheckoutProblem } from '../../storefront/src/checkout/checkout-flow.ts';
+import { clearSavedCheckout } from '../../storefront/src/checkout/checkout-storage.ts';
 import { createOrderMemory, type OrderMemory } from '../../storefront/src/checkout/create-order-memory.ts';
 import { allCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import { CommerceError, createCommerceClient, createStorage, execute, type CacheAccess, type CommerceClient } from '../../storefront/src/commerce/index.ts';
@@ -34,11 +38,14 @@ export interface Tab {
   actions: CartActions;
   flow: CheckoutFlow;
   memory: OrderMemory;
+  attempts: OrderAttempts;
   network: Network;
   /** What the shopper was told, oldest first. */
   messages: string[];
   /** What nobody handles; must stay empty. */
   failures: unknown[];
+  /** Looks for orders whose tab is gone, as every page does. @returns what the page says of them */
+  lookForOrders(): Promise<ReturnType<typeof noticeOf>>;
   /** The cart as the page shows it, fresh; null without one. A lost cart is forgotten, as the page does. @throws CommerceError */
   readCart(): Promise<Cart | null>;
   close(): void;
@@ -75,6 +82,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
   const sessionStorage = mapBackingStore(sessionItems);
   const tabStorage = createStorage({ backing: sessionStorage });
   const memory = createOrderMemory(() => sessionStorage);
+  const attempts = createOrderAttempts(storage, time.now);
   const unsettled = createUnsettledChanges(() => tabStorage);
   const actions = bindCartActions(client, noViews, cartId, undefined, unsettled);
   let isOpen = true;
@@ -93,10 +101,14 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     }
   };
 
+  const backend = createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://shop.test', fetch: network.fetch, retryEnvironment });
+  const reader = () => ({ session: markSession(session.getState().token), ownCart: null, now: time.now() });
   const flow = createCheckoutFlow({
-    backend: createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://shop.test', fetch: network.fetch, retryEnvironment }),
+    backend,
     storage,
     memory,
+    attempts,
+    sessionMark: () => markSession(session.getState().token),
     orderedCarts: browser.orderedCarts,
     lock: browser.lock,
     cartId,
@@ -126,9 +138,24 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     actions,
     flow,
     memory,
+    attempts,
     network,
     messages,
     failures,
+    lookForOrders: async () => {
+      await lookForOrders({
+        attempts,
+        backend,
+        reader,
+        isOrdering: (id) => Promise.resolve(browser.isOrdering(id)),
+        onPlaced: ({ cartId: id }) => {
+          if (cartId.get() === id) cartId.clear();
+          clearSavedCheckout(storage);
+        },
+      });
+      const [attempt] = attempts.read();
+      return attempt ? noticeOf(attempt, reader()) : null;
+    },
     readCart: read,
     close: () => {
       isOpen = false;

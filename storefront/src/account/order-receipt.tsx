@@ -2,12 +2,31 @@ import { SuccessIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef } from 'react';
-import { orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
+import { useStorage } from '../app/index.ts';
+import { orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages } from './messages.ts';
 import { OrderContentsList } from './order-contents-list.tsx';
 import * as styles from './order-receipt.css.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
+
+/** Time in ms on the screen after which a receipt has been read: one that flashes up while its page is being left has not. */
+const readingTime = 2000;
+
+/** Calls back when the page has been visible for the reading time. @returns gives it up */
+function onceRead(onRead: () => void): () => void {
+  let timer = 0;
+  const start = () => {
+    window.clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = window.setTimeout(onRead, readingTime);
+  };
+  document.addEventListener('visibilitychange', start);
+  start();
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('visibilitychange', start);
+  };
+}
 
 interface OrderReceiptProps {
   receipt: Receipt;
@@ -22,9 +41,15 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const number = useOrderNumber(receipt);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (!receipt.isShown) orderMemory.keepReceipt({ ...(orderMemory.readReceipt() ?? receipt), isShown: true });
-  }, [receipt]);
+  const storage = useStorage();
+  useEffect(
+    () =>
+      onceRead(() => {
+        if (receipt.placed) orderAttemptsIn(storage).dispatch({ type: 'show', cartId: receipt.placed.cartId });
+        if (!receipt.isShown) orderMemory.keepReceipt({ ...(orderMemory.readReceipt() ?? receipt), isShown: true });
+      }),
+    [receipt, storage],
+  );
   return (
     <section className={styles.receipt} aria-labelledby="order-receipt">
       <span className={styles.mark}>

@@ -1,6 +1,7 @@
 import type { CartAmount, CartLine } from '../cart/index.ts';
 import { CommerceError, type ShopStorage } from '../commerce/index.ts';
 import { getPhoneRules } from '../forms/index.ts';
+import type { OrderAttempts } from './attempts/order-attempts.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress, type Region } from './address.ts';
 import { cartGoneIn } from './cart-gone.ts';
 import { LockedElsewhere, type CartLock } from './cart-lock.ts';
@@ -57,6 +58,10 @@ export interface CheckoutFlowOptions {
   backend: CheckoutBackend;
   storage: ShopStorage;
   memory: OrderMemory;
+  /** What outlives the tab of an order whose outcome the shopper has not seen. */
+  attempts: Pick<OrderAttempts, 'dispatch'>;
+  /** Marks the customer's session; null for a guest, see {@link OrderAttempt.session}. */
+  sessionMark(): string | null;
   orderedCarts: OrderedCarts;
   lock: CartLock;
   cartId: { get(): string | null; set(id: string): void; clear(): void };
@@ -119,7 +124,7 @@ const orderLifetime = 5 * 60_000;
 
 /** Creates the checkout of one page. */
 export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
-  const { backend, storage, memory, orderedCarts, cartId, describe } = options;
+  const { attempts, backend, storage, memory, orderedCarts, cartId, describe } = options;
   const listeners = new Set<() => void>();
   let state = initialCheckoutState;
   let ordering = false;
@@ -305,10 +310,17 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         return await options.lock(who.cartId, async () => {
           const unsettled = options.unsettledFor();
           if (unsettled > 0) await options.wait(unsettled);
-          const outcome = await placeOrder(intent, { ...effectsFor(who), send: () => backend.order(who, order, payment) });
+          const outcome = await placeOrder(intent, {
+            ...effectsFor(who),
+            send: ({ cartId: id, previousOrder }) => {
+              attempts.dispatch({ type: 'send', cartId: id, session: who.signedIn ? options.sessionMark() : null, previousOrder });
+              return backend.order(who, order, payment);
+            },
+          });
           if (outcome.type !== 'placed') return finish(intent, outcome);
           const unpaid = { intent, orderId: outcome.orderId, method: payment.method };
           memory.keepUnpaid(unpaid);
+          attempts.dispatch({ type: 'await-payment', cartId: who.cartId, orderId: outcome.orderId });
           return settle(unpaid, false, null);
         });
       } catch (error) {

@@ -25,6 +25,20 @@ export interface Receipt {
   byGuest?: boolean;
 }
 
+/** The receipt of an order that was sent. @param placed what is known of the order; `paymentAwaited` as in {@link Receipt} */
+export function receiptOf(intent: OrderIntent, placed: { orderId: string | null; orderNumber: string | null; paymentAwaited: boolean }): Receipt {
+  const { cartId, signedIn, email, shippingAddress, contents, total, currency } = intent;
+  return {
+    orderNumber: placed.orderNumber,
+    placed: { cartId, signedIn, orderId: placed.orderId },
+    email,
+    shippingAddress,
+    ...(contents && { contents: { ...contents, total: { minor: total, currency } } }),
+    ...(placed.paymentAwaited && { paymentAwaited: true }),
+    ...(!signedIn && { byGuest: true }),
+  };
+}
+
 /** An order that is placed and whose payment has not ended yet: a reload goes on with it. */
 export interface UnpaidIntent {
   intent: OrderIntent;

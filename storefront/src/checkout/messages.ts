@@ -151,6 +151,17 @@ export const messages = defineMessages({
   },
   orderUnknownTitle: { id: 'checkout.order.unknownTitle', defaultMessage: 'Your order has not been confirmed yet' },
   orderCheckAgain: { id: 'checkout.order.checkAgain', defaultMessage: 'Check again' },
+  noticePlacedNumber: {
+    id: 'checkout.notice.placedNumber',
+    defaultMessage: 'Your order {number} has been placed. You will get a confirmation by email.',
+  },
+  noticePlaced: { id: 'checkout.notice.placed', defaultMessage: 'Your order has been placed. You will get a confirmation by email.' },
+  noticeUnpaid: {
+    id: 'checkout.notice.unpaid',
+    defaultMessage: 'Your order has been placed, but we do not know yet whether the payment went through. Do not order again.',
+  },
+  noticeSeeOrder: { id: 'checkout.notice.seeOrder', defaultMessage: 'View the order' },
+  noticeToCheckout: { id: 'checkout.notice.toCheckout', defaultMessage: 'Back to the checkout' },
   orderCaptcha: {
     id: 'checkout.order.captcha',
     defaultMessage:

@@ -1,7 +1,7 @@
 import type { CheckoutFlowOptions } from './checkout-flow.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 import { clearSavedCheckout } from './checkout-storage.ts';
-import type { UnpaidIntent } from './create-order-memory.ts';
+import { receiptOf, type UnpaidIntent } from './create-order-memory.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderIntent, OrderOutcome } from './place-order.ts';
 
@@ -27,25 +27,20 @@ export interface OrderEnd {
 
 type OrderEndOptions = Pick<
   CheckoutFlowOptions,
-  'backend' | 'storage' | 'memory' | 'orderedCarts' | 'cartId' | 'refreshCart' | 'startCart' | 'settlePayment' | 'wait' | 'describe' | 'log'
+  'attempts' | 'sessionMark' | 'backend' | 'storage' | 'memory' | 'orderedCarts' | 'cartId' | 'refreshCart' | 'startCart' | 'settlePayment' | 'wait' | 'describe' | 'log'
 >;
 
 /** @param send changes the state of the checkout */
 export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutEvent) => void): OrderEnd {
-  const { backend, storage, memory, orderedCarts, cartId, describe } = options;
+  const { attempts, backend, storage, memory, orderedCarts, cartId, describe } = options;
 
   const finish: OrderEnd['finish'] = (intent, outcome, paymentAwaited = false) => {
     if (outcome.type === 'placed' || outcome.type === 'received') {
       // The receipt first: whatever fails afterwards, the order counts (RSK-02).
-      memory.keepReceipt({
-        orderNumber: outcome.type === 'placed' ? null : outcome.orderNumber,
-        placed: { cartId: intent.cartId, signedIn: intent.signedIn, orderId: outcome.type === 'placed' ? outcome.orderId : null },
-        email: intent.email,
-        shippingAddress: intent.shippingAddress,
-        ...(intent.contents && { contents: { ...intent.contents, total: { minor: intent.total, currency: intent.currency } } }),
-        ...(paymentAwaited && { paymentAwaited }),
-        ...(!intent.signedIn && { byGuest: true }),
-      });
+      const orderId = outcome.type === 'placed' ? outcome.orderId : null;
+      const orderNumber = outcome.type === 'placed' ? null : outcome.orderNumber;
+      memory.keepReceipt(receiptOf(intent, { orderId, orderNumber, paymentAwaited }));
+      attempts.dispatch({ type: 'place', cartId: intent.cartId, session: intent.signedIn ? options.sessionMark() : null, orderId, orderNumber });
       orderedCarts.add(intent.cartId);
       clearSavedCheckout(storage);
       if (cartId.get() === intent.cartId) {
@@ -56,6 +51,8 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
       return outcome;
     }
     const message = describe({ outcome });
+    // An earlier attempt with this cart may still arrive.
+    if (outcome.type === 'refused' || outcome.type === 'not-placed') attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: memory.readIntent() === null });
     if (outcome.type === 'refused' && outcome.reason === 'payment') send({ type: 'refuse-payment', message });
     else send(outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message });
     if (outcome.type !== 'unknown') options.refreshCart().catch(options.log);
@@ -74,6 +71,7 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
     if (!isUnpaid || (result === 'failed' && cart?.status !== 'active')) {
       return finish(intent, { type: 'placed', orderId }, result !== 'authorised' && result !== null);
     }
+    attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: true });
     // The cart was closed while the order stood; whoever looked for it then has let it go.
     if (cartId.get() !== intent.cartId && cart?.status === 'active') {
       cartId.set(intent.cartId);

@@ -148,6 +148,26 @@ describe('placeOrder', () => {
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
   });
 
+  it('[RSK-02] keeps what it sent when the backend refuses and the cart cannot be read any more', async () => {
+    const silent = setUp([active, new CommerceError('network')], refusal(400, 'Ein Fehler ist aufgetreten.'));
+    await expect(placeOrder(intent, silent.effects)).resolves.toEqual({ type: 'unknown' });
+    expect(silent.kept.at(-1)).toEqual(sentIntent);
+
+    const ordered = setUp([active, new CommerceError('network'), gone], refusal(400, 'Ein Fehler ist aufgetreten.'));
+    await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
+
+    const refused = setUp([active, new CommerceError('network'), active], refusal(400, 'Ein Fehler ist aufgetreten.'));
+    await expect(placeOrder(intent, refused.effects)).resolves.toEqual({ type: 'refused', reason: 'other', message: 'Ein Fehler ist aufgetreten.' });
+    expect(refused.kept.at(-1)).toBeNull();
+  });
+
+  it('takes a caller whom the backend does not know for refused, who cannot read the cart either', async () => {
+    const { effects, calls, kept } = setUp([active, new CommerceError('graphql')], refusal(401));
+    await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason: 'signed-out' });
+    expect(calls.filter((call) => call.startsWith('wait'))).toEqual([]);
+    expect(kept.at(-1)).toBeNull();
+  });
+
   it('gives a refusal without words', async () => {
     const { effects } = setUp([active], refusal(422));
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'refused', reason: 'other', message: undefined });

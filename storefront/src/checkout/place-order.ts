@@ -65,7 +65,7 @@ export interface OrderEffects {
   /** Called when the answer was lost and the backend is asked what became of the order. */
   onChecking?(): void;
   /** Sends the order, once, and gives the order id. Nothing below it may repeat the request. */
-  send(): Promise<string>;
+  send(intent: OrderIntent): Promise<string>;
   wait(milliseconds: number): Promise<void>;
   /** Keeps the intent until its outcome is known, so that a reload can go on. */
   keep(intent: OrderIntent | null): void;
@@ -107,21 +107,30 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
   }
   if (!before.sellable) return withdraw(intent, { type: 'refused', reason: 'stock', message: undefined }, effects);
   if (!isUnchanged(intent, before)) return withdraw(intent, { type: 'changed' }, effects);
-  effects.keep({ ...intent, sent: true });
+  const sent = { ...intent, sent: true };
+  effects.keep(sent);
   try {
-    const orderId = await effects.send();
+    const orderId = await effects.send(sent);
     effects.keep(null);
     return { type: 'placed', orderId };
   } catch (error) {
     const meaning = readFailure(error);
     if (typeof meaning === 'string') {
       effects.onChecking?.();
-      return reconcile({ ...intent, sent: true }, effects, meaning);
+      return reconcile(sent, effects, meaning);
     }
+    if (meaning.type === 'not-placed') return withdraw(intent, meaning, effects);
     // Texts are in the language of the shop: whether a refusal means that the cart was ordered, the cart itself tells.
-    const after = meaning.type === 'refused' ? await effects.checkCart(intent.cartId).catch(() => null) : null;
-    if (after !== null && after.status !== 'active') return receive({ ...intent, sent: true }, effects);
-    const isStock = after !== null && !after.sellable && meaning.type === 'refused' && meaning.reason === 'other';
+    const after = await effects.checkCart(intent.cartId).catch(() => null);
+    if (after === null) {
+      // A caller whom the backend does not know has ordered nothing, and cannot read the cart either.
+      if (error instanceof RestError && error.status === 401) return withdraw(intent, meaning, effects);
+      effects.onChecking?.();
+      const outcome = await reconcile(sent, effects, 'answered');
+      return outcome.type === 'not-placed' ? withdraw(intent, meaning, effects) : outcome;
+    }
+    if (after.status !== 'active') return receive(sent, effects);
+    const isStock = !after.sellable && meaning.reason === 'other';
     return withdraw(intent, isStock ? { ...meaning, reason: 'stock' } : meaning, effects);
   }
 }

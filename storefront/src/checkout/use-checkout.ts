@@ -5,6 +5,8 @@ import { captchaOf, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
 import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
+import { markSession } from './attempts/order-attempt.ts';
+import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import type { Region } from './address.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
 import { cartGoneIn } from './cart-gone.ts';
@@ -142,6 +144,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         backend: createCheckoutBackend(client, () => session?.getState().token, { captchaToken: captchaOf(client).token, log: reportError }),
         storage,
         memory: orderMemory,
+        attempts: orderAttemptsIn(storage),
+        sessionMark: () => markSession(session?.getState().token),
         orderedCarts: orderedCarts(),
         lock: browserCartLock,
         cartId: { get: () => cartIdStore?.get() ?? null, set: (id) => cartIdStore?.set(id), clear: () => cartIdStore?.clear() },
@@ -208,6 +212,13 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     const timer = setInterval(() => void flow.watchOrder().catch(reportUnshown), watchInterval);
     return () => clearInterval(timer);
   }, [isWatching, flow]);
+
+  // What the page says of an order needs no notice elsewhere.
+  const saysWhy = phase === 'ready' && !state.isSubmitting && (state.errors.order ?? state.errors.paymentMethod) !== null;
+  useEffect(() => {
+    const cartId = cartIdStore?.get();
+    if (saysWhy && cartId) orderAttemptsIn(storage).dispatch({ type: 'show', cartId });
+  }, [saysWhy, storage, cartIdStore]);
 
   // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
   useEffect(() => {

@@ -15,6 +15,7 @@ export const storageKeys = {
   consentChoice: 'consent_choice',
   recentlyViewed: 'recently_viewed',
   recentSearches: 'recent_searches',
+  orderAttempts: 'order_attempts',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

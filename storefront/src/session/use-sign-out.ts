@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { reportError, useNavigation, useStorage } from '../app/index.ts';
 import { dispatchCart, replacementMemory, useCartIdStore } from '../cart/index.ts';
-import { clearSavedCheckout, orderMemory } from '../checkout/index.ts';
+import { clearSavedCheckout, orderAttemptsIn, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
 import { useSessionStore } from '../shopper/index.ts';
@@ -60,6 +60,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       clearCheckout: () => {
         if (isLeft) clearSavedCheckout(storage);
+        orderAttemptsIn(storage).clear(reason === 'by-customer' ? 'all' : 'customers');
         orderMemory.keepReceipt(null);
         orderMemory.keepUnpaid(null);
         orderMemory.keepIntent(null);

@@ -3,6 +3,7 @@ import { SkipLink } from '@witryna/ui/skip-link';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCartId } from '../../cart/index.ts';
+import { storageKeys } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { useSession } from '../../shopper/index.ts';
 import { Late } from '../late.tsx';
@@ -18,6 +19,7 @@ import { isCheckoutPath } from './frame-path.ts';
 import * as styles from './frame.css.ts';
 import { useFrame } from './frame-context.tsx';
 import { FramePanels } from './frame-panels.tsx';
+import { useStorage } from '../storage-context.tsx';
 import { messages } from './messages.ts';
 import { useToast } from './shop-ui-context.tsx';
 import { useWatchConnection } from './use-connection.ts';
@@ -25,6 +27,8 @@ import { useWatchConnection } from './use-connection.ts';
 const loadConsentCenter = async () => (await import('../../consent/consent-center.tsx')).ConsentCenter;
 const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
 const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
+
+const loadOrderNotices = async () => (await import('../../checkout/attempts/order-notices.tsx')).OrderNotices;
 
 const nothing = {};
 
@@ -39,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const cartId = useCartId();
   const session = useSession();
+  const hasOrderAttempt = useStorage().keys().includes(storageKeys.orderAttempts);
   const [cartCount, setCartCount] = useState(0);
   const script = useFrame().measurementScript ?? '';
   useWatchConnection();
@@ -56,13 +61,15 @@ export function Frame({ children }: { children: ReactNode }) {
       <FramePanels />
       <NavigationEffects />
       <Late load={loadSessionWatch} wanted={session.token !== undefined || session.ended} props={nothing} />
+      <Late load={loadOrderNotices} wanted={hasOrderAttempt} props={nothing} />
       <Late load={loadConsentCenter} wanted={script !== ''} props={{ script }} />
       <Late
         load={loadCartWatch}
         wanted={cartId !== null}
         props={{
           onCount: setCartCount,
-          onExpired: () => toast({ type: 'warning', message: intl.formatMessage(messages.cartExpired), dismissable: true }),
+          // A cart that was ordered is no cart that has expired: the notice says what became of it.
+          onExpired: () => hasOrderAttempt || toast({ type: 'warning', message: intl.formatMessage(messages.cartExpired), dismissable: true }),
         }}
       />
     </div>

@@ -248,9 +248,9 @@ export function createNavigation({ initial, restoreInitial, audience, load, wind
     scroll.leave(place.key);
     void go(url, 'pop', { key: entry?.key ?? newKey(), state: entry?.state });
   };
-  // A page that was left for another host comes back from the back-forward cache as it was: loading.
+  // A page that was left for another host comes back from the back-forward cache as it was: loading, and with what storage had then.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && state.pending) setState({ ...state, pending: null });
+    if (persisted) setState({ ...state, pending: null });
   };
   window.addEventListener('popstate', onPop);
   window.addEventListener('pageshow', onPageShow);

@@ -1,4 +1,5 @@
 import { memoryStorage } from '../../testing/index.ts';
+import { createOrderAttempts } from '../attempts/order-attempts.ts';
 import { emptyAddress, type CheckoutAddress } from '../address.ts';
 import type { CheckoutBackend } from '../checkout-backend.ts';
 import { createCheckoutFlow, type CheckoutFlow, type CheckoutFlowOptions, type ShownCart } from '../checkout-flow.ts';
@@ -57,12 +58,15 @@ export function willingBackend(overrides: Partial<CheckoutBackend> = {}): Checko
 export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
   const storage = memoryStorage();
   const memory = orderMemoryOnly();
+  const attempts = createOrderAttempts(storage);
   let cartId: string | null = 'cart1';
   const calls: string[] = [];
   const flow: CheckoutFlow = createCheckoutFlow({
     backend: willingBackend(),
     storage,
     memory,
+    attempts,
+    sessionMark: () => null,
     orderedCarts: { has: () => false, add: (id) => calls.push(`ordered ${id}`) },
     lock: (_, work) => work(),
     cartId: {
@@ -98,7 +102,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     ...overrides,
   });
   flow.begin();
-  return { flow, storage, memory, calls };
+  return { flow, storage, memory, attempts, calls };
 }
 
 /** Goes through all steps but the last. */

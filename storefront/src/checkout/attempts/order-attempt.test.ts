@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mapBackingStore, memoryStorage } from '../../testing/index.ts';
+import { createStorage, storageKeys } from '../../commerce/index.ts';
+import type { CartCheck } from '../place-order.ts';
+import { lookForOrders } from './look-for-order.ts';
+import {
+  attemptLifetime,
+  currentAttempts,
+  isAttempts,
+  judgeAttempt,
+  lastArrival,
+  markSession,
+  noticeOf,
+  reduceAttempts,
+  type AttemptEvent,
+  type OrderAttempt,
+} from './order-attempt.ts';
+import { createOrderAttempts } from './order-attempts.ts';
+
+const start = Date.parse('2026-11-21T10:00:00Z');
+const active: CartCheck = { status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true };
+const guestSends = { type: 'send', cartId: 'cart1', session: null, previousOrder: null } as const;
+const guestReads = (now = start) => ({ session: null, ownCart: null, now });
+
+/** The only attempt after events, each a second after the one before. */
+function attemptAfter(...events: readonly AttemptEvent[]): OrderAttempt | undefined {
+  return events.reduce<readonly OrderAttempt[]>((attempts, event, index) => reduceAttempts(attempts, event, start + index * 1000), [])[0];
+}
+
+function sentAttempt(overrides: Partial<OrderAttempt> = {}): OrderAttempt {
+  const attempt = attemptAfter(guestSends);
+  if (!attempt) throw new Error('There is no attempt.');
+  return { ...attempt, ...overrides };
+}
+
+describe('reduceAttempts', () => {
+  it('forgets an order once it was shown, and remembers until then', () => {
+    const place = { type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' } as const;
+    expect(attemptAfter(guestSends, place)).toMatchObject({ state: 'placed', orderId: '42', orderNumber: '000000042' });
+    expect(attemptAfter(guestSends, place, { type: 'show', cartId: 'other' })).toMatchObject({ state: 'placed' });
+    expect(attemptAfter(guestSends, place, { type: 'show', cartId: 'cart1' })).toBeUndefined();
+    expect(attemptAfter(guestSends, { type: 'show', cartId: 'cart1' })).toMatchObject({ state: 'sent' });
+  });
+
+  it('remembers an order that was told not to be placed, because it may still arrive', () => {
+    const fail = { type: 'fail', cartId: 'cart1', isFinal: false } as const;
+    const shown = attemptAfter(guestSends, fail, { type: 'show', cartId: 'cart1' });
+    expect(shown).toMatchObject({ state: 'not-placed', isShown: true });
+    expect(currentAttempts(shown ? [shown] : [], start + lastArrival - 1)).toHaveLength(1);
+    expect(currentAttempts(shown ? [shown] : [], start + lastArrival)).toEqual([]);
+    expect(attemptAfter(guestSends, { ...fail, isFinal: true }, { type: 'show', cartId: 'cart1' })).toBeUndefined();
+  });
+
+  it('never takes back an order', () => {
+    const place = { type: 'place', cartId: 'cart1', session: null, orderId: null, orderNumber: null } as const;
+    expect(attemptAfter(guestSends, place, { type: 'fail', cartId: 'cart1', isFinal: true })).toMatchObject({ state: 'placed' });
+  });
+
+  it('keeps what was learned when it is placed again with less', () => {
+    const place = { type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' } as const;
+    expect(attemptAfter(guestSends, place, { ...place, orderId: null, orderNumber: null })).toMatchObject({ orderId: '42', orderNumber: '000000042' });
+  });
+});
+
+describe('noticeOf', () => {
+  it('tells a customer’s order in that session only', () => {
+    const attempt = sentAttempt({ session: markSession('a'.repeat(32)), state: 'placed', orderNumber: '000000042' });
+    expect(noticeOf(attempt, { ...guestReads(), session: markSession('a'.repeat(32)) })).toBe('placed');
+    expect(noticeOf(attempt, { ...guestReads(), session: markSession('b'.repeat(32)) })).toBeNull();
+    expect(noticeOf(attempt, guestReads())).toBeNull();
+  });
+
+  it('leaves a payment to the tab that has it for as long as a bank takes', () => {
+    const attempt = sentAttempt({ state: 'unpaid', orderId: '42' });
+    expect(noticeOf(attempt, guestReads(start + 14 * 60_000))).toBeNull();
+    expect(noticeOf(attempt, { ...guestReads(), ownCart: 'cart1' })).toBe('unpaid');
+    expect(noticeOf(attempt, guestReads(start + 15 * 60_000))).toBe('unpaid');
+  });
+});
+
+describe('judgeAttempt', () => {
+  it('[RSK-02] takes an active cart for proof only after 30 s of looking, or once nothing arrives any more', () => {
+    const looked = sentAttempt({ lookedAt: start + 90_000 });
+    const look = { cart: active, newestOrder: null };
+    expect(judgeAttempt(looked, look, start + 119_999)).toBeNull();
+    expect(judgeAttempt(looked, look, start + 120_000)).toEqual({ type: 'fail', cartId: 'cart1', isFinal: false });
+    expect(judgeAttempt(sentAttempt(), look, start + lastArrival - 1)).toBeNull();
+    expect(judgeAttempt(sentAttempt(), look, start + lastArrival)).toMatchObject({ type: 'fail' });
+  });
+
+  it('says nothing of a cart that cannot be read', () => {
+    expect(judgeAttempt(sentAttempt({ lookedAt: start }), { cart: null, newestOrder: null }, start + attemptLifetime)).toBeNull();
+  });
+
+  it('expects a customer’s order among the orders', () => {
+    const attempt = sentAttempt({ session: 'x', previousOrder: '000000041' });
+    const cart: CartCheck = { status: 'inactive' };
+    expect(judgeAttempt(attempt, { cart, newestOrder: '000000041' }, start)).toBeNull();
+    expect(judgeAttempt(attempt, { cart, newestOrder: null }, start)).toBeNull();
+    expect(judgeAttempt(attempt, { cart, newestOrder: '000000042' }, start)).toMatchObject({ type: 'place', orderNumber: '000000042' });
+    expect(judgeAttempt({ ...attempt, lookedAt: start }, { cart: active, newestOrder: '000000042' }, start + lastArrival)).toBeNull();
+  });
+
+  it('believes that an unpaid order was cancelled when its cart is open again', () => {
+    expect(judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: active, newestOrder: null }, start)).toEqual({ type: 'fail', cartId: 'cart1', isFinal: true });
+    expect(judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: { status: 'inactive' }, newestOrder: null }, start)).toBeNull();
+  });
+});
+
+describe('stored attempts', () => {
+  it('[RSK-14] hold nothing of the person, and end after a day', () => {
+    const items = new Map<string, string>();
+    let now = start;
+    const attempts = createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
+    attempts.dispatch(guestSends);
+    attempts.dispatch({ type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' });
+    expect(Object.keys(attempts.read()[0] ?? {}).sort()).toEqual(['cartId', 'isShown', 'lookedAt', 'orderId', 'orderNumber', 'previousOrder', 'sentAt', 'session', 'state']);
+    now += attemptLifetime - 1;
+    expect(attempts.read()).toHaveLength(1);
+    now += 1;
+    expect(attempts.read()).toEqual([]);
+  });
+
+  it('are no attempts when another program wrote them', () => {
+    for (const damaged of [null, {}, 'x', [{}], [sentAttempt({ cartId: 'x'.repeat(65) })], [{ ...sentAttempt(), state: 'gone' }], [{ ...sentAttempt(), sentAt: null }], Array(6).fill(sentAttempt())]) {
+      expect(isAttempts(damaged)).toBe(false);
+    }
+    expect(isAttempts([sentAttempt()])).toBe(true);
+  });
+
+  it('[CHK-29] forget what a customer has ordered without what a guest has', () => {
+    const storage = memoryStorage();
+    const attempts = createOrderAttempts(storage);
+    attempts.dispatch(guestSends);
+    attempts.dispatch({ ...guestSends, cartId: 'cart2', session: 'x' });
+    attempts.clear('customers');
+    expect(attempts.read().map(({ cartId }) => cartId)).toEqual(['cart1']);
+    attempts.clear('all');
+    expect(storage.keys()).not.toContain(storageKeys.orderAttempts);
+  });
+
+  it('tell their listeners of each change and of nothing else', () => {
+    const attempts = createOrderAttempts(memoryStorage());
+    let heard = 0;
+    const stop = attempts.subscribe(() => (heard += 1));
+    attempts.dispatch({ type: 'show', cartId: 'cart1' });
+    expect(heard).toBe(0);
+    attempts.dispatch(guestSends);
+    attempts.dispatch({ type: 'look', cartId: 'cart1' });
+    attempts.dispatch({ type: 'look', cartId: 'cart1' });
+    expect(heard).toBe(2);
+    stop();
+    attempts.clear('all');
+    expect(heard).toBe(2);
+  });
+});
+
+/** What may happen around one order, in any sequence. */
+const happenings = ['send', 'commit', 'answer', 'close', 'look', 'fail to look', 'see', 'wait 1 s', 'wait 20 s', 'wait 2 min'] as const;
+
+describe('an order and the pages that come after it', () => {
+  it('[RSK-01] [RSK-02] is told as placed exactly once if it was, and never if it was not', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...happenings), { maxLength: 25 }), fc.boolean(), async (sequence, isCustomer) => {
+        let now = start;
+        const session = isCustomer ? 'x' : null;
+        const items = new Map<string, string>();
+        // Each page opens the storage anew: nothing is left of the page before but what is stored.
+        const open = () => createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
+        /** The page that sends: null before, and once it was closed. */
+        const world: { page: 'sending' | 'told' | null; sentAt: number | null; isCommitted: boolean } = { page: null, sentAt: null, isCommitted: false };
+        let toldPlaced = 0;
+
+        const look = async (isReadable: boolean) => {
+          const unreadable = () => Promise.reject(new Error('The backend cannot be reached.'));
+          await lookForOrders({
+            attempts: open(),
+            backend: {
+              checkCart: isReadable ? () => Promise.resolve(world.isCommitted ? { status: 'inactive' } : active) : unreadable,
+              newestOrder: isReadable ? () => Promise.resolve(world.isCommitted ? '000000042' : '') : unreadable,
+              orderNumber: isReadable ? () => Promise.resolve(world.isCommitted ? '000000042' : null) : unreadable,
+            },
+            reader: () => ({ session, ownCart: null, now }),
+            isOrdering: () => Promise.resolve(world.page === 'sending'),
+            onPlaced: () => undefined,
+          });
+        };
+        const see = () => {
+          const attempts = open();
+          const [attempt] = attempts.read();
+          const notice = attempt && world.page !== 'sending' ? noticeOf(attempt, { session, ownCart: null, now }) : null;
+          if (notice === 'placed') {
+            expect(world.isCommitted).toBe(true);
+            toldPlaced += 1;
+          }
+          if (notice === 'not-placed') expect(world.isCommitted && now - (attempt?.sentAt ?? 0) < 30_000).toBe(false);
+          if (notice) attempts.dispatch({ type: 'show', cartId: 'cart1' });
+        };
+
+        const happen = async (what: (typeof happenings)[number]) => {
+          switch (what) {
+            case 'send':
+              if (world.sentAt !== null) return;
+              open().dispatch({ type: 'send', cartId: 'cart1', session, previousOrder: isCustomer ? '' : null });
+              Object.assign(world, { page: 'sending', sentAt: now });
+              return;
+            case 'commit':
+              // A backend may be slow, but not as slow as that.
+              if (world.sentAt !== null && now - world.sentAt < lastArrival - 1000) world.isCommitted = true;
+              return;
+            case 'answer':
+              if (world.page !== 'sending' || !world.isCommitted) return;
+              open().dispatch({ type: 'place', cartId: 'cart1', session, orderId: '42', orderNumber: null });
+              world.page = 'told';
+              return;
+            case 'close':
+              if (world.page !== null) world.page = null;
+              return;
+            case 'look':
+              return look(true);
+            case 'fail to look':
+              return look(false);
+            case 'see':
+              see();
+              return;
+            case 'wait 1 s':
+              now += 1000;
+              return;
+            case 'wait 20 s':
+              now += 20_000;
+              return;
+            case 'wait 2 min':
+              now += 120_000;
+          }
+        };
+        for (const what of sequence) {
+          await happen(what);
+          expect(toldPlaced).toBeLessThanOrEqual(1);
+        }
+
+        // In the end all pages of the order are closed, and the shopper goes on in the shop.
+        world.page = null;
+        for (let count = 0; count < 60 && now < (world.sentAt ?? 0) + attemptLifetime - 3600_000; count += 1) {
+          await look(true);
+          see();
+          now += 10_000;
+        }
+        expect(toldPlaced).toBe(world.isCommitted ? 1 : 0);
+        expect(open().read()).toEqual([]);
+      }),
+      { seed: 20261121, numRuns: 2000 },
+    );
+  });
+});

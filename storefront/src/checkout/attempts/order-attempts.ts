@@ -1,0 +1,56 @@
+import { storageKeys, type ShopStorage } from '../../commerce/index.ts';
+import { attemptLifetime, currentAttempts, isAttempts, reduceAttempts, type AttemptEvent, type OrderAttempt } from './order-attempt.ts';
+
+/** The orders that were sent from this browser and whose outcome the shopper has not seen yet. All tabs share them. */
+export interface OrderAttempts {
+  read(): readonly OrderAttempt[];
+  /** Changes what all tabs read from now on. */
+  dispatch(event: AttemptEvent): void;
+  /** Forgets the attempts of customers, or all of them. */
+  clear(whose: 'customers' | 'all'): void;
+  /** Calls back after each change, of this tab and of others; the result ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Opens the attempts in a storage. @param now current time in ms */
+export function createOrderAttempts(storage: ShopStorage, now: () => number = Date.now): OrderAttempts {
+  const listeners = new Set<() => void>();
+  const read = () => currentAttempts(storage.get(storageKeys.orderAttempts, isAttempts) ?? [], now());
+  const write = (attempts: readonly OrderAttempt[]) => {
+    if (attempts.length > 0) storage.set(storageKeys.orderAttempts, attempts, attemptLifetime / 1000);
+    else storage.remove(storageKeys.orderAttempts);
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    read,
+    dispatch: (event) => {
+      const before = read();
+      const after = reduceAttempts(before, event, now());
+      if (after !== before && !(before.length === 0 && after.length === 0)) write(after);
+    },
+    clear: (whose) => {
+      const before = read();
+      const kept = whose === 'all' ? [] : before.filter(({ session }) => session === null);
+      if (kept.length < before.length) write(kept);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = storage.subscribe((key) => {
+        if (key === null || key === storageKeys.orderAttempts) listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+const ofStorage = new WeakMap<ShopStorage, OrderAttempts>();
+
+/** The attempts in the storage of this tab: one object, so that its listeners hear of each change. */
+export function orderAttemptsIn(storage: ShopStorage): OrderAttempts {
+  const known = ofStorage.get(storage) ?? createOrderAttempts(storage);
+  ofStorage.set(storage, known);
+  return known;
+}

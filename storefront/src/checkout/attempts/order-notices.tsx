@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent } from 'react';
+import { orderPath, reportError, useNavigation, useNavigationState, useStorage, useToast } from '../../app/index.ts';
+import { useCartIdStore, useStartCart } from '../../cart/index.ts';
+import { useCommerce } from '../../commerce/index.ts';
+import { useIntl, useMessages } from '../../i18n/index.ts';
+import { useSession, useSessionStore } from '../../shopper/index.ts';
+import { isCartOrdering } from '../cart-lock.ts';
+import { createCheckoutBackend } from '../checkout-backend.ts';
+import { clearSavedCheckout } from '../checkout-storage.ts';
+import { receiptOf } from '../create-order-memory.ts';
+import { checkoutCatalogue, messages } from '../messages.ts';
+import { orderedCarts, orderMemory } from '../order-memory.ts';
+import { markSession, type OrderAttempt } from './order-attempt.ts';
+import { orderAttemptsIn } from './order-attempts.ts';
+import { createOrderNotifier, type OrderNotice } from './order-notifier.ts';
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Tells on any page what became of an order whose own page was closed, left or loaded again before it could say so (RSK-02).
+ * Loaded only when such an order is stored.
+ */
+export function OrderNotices() {
+  return useMessages(checkoutCatalogue) && <Notices />;
+}
+
+function Notices() {
+  const intl = useIntl();
+  const storage = useStorage();
+  const toast = useToast();
+  const navigation = useNavigation();
+  const { client } = useCommerce();
+  const session = useSessionStore();
+  const { token } = useSession();
+  const cartId = useCartIdStore();
+  const startCart = useStartCart();
+  const shown = useNavigationState((state) => state.shown);
+  const pending = useNavigationState((state) => state.pending);
+
+  /** Where the shopper sees what the notice is about. */
+  const pathOf = (notice: OrderNotice, { cartId: id, orderNumber, session: mark }: OrderAttempt): string => {
+    if (notice === 'not-placed' || (notice === 'unpaid' && orderMemory.readUnpaid()?.intent.cartId === id)) return '/checkout';
+    if (orderMemory.readReceipt()?.placed?.cartId === id) return '/create-account';
+    if (mark === null) return '/track-my-order';
+    return orderNumber === null ? '/order-history' : orderPath(orderNumber);
+  };
+
+  const show = useEffectEvent((notice: OrderNotice, attempt: OrderAttempt, onSeen: () => void) => {
+    const number = attempt.orderNumber;
+    const texts: Record<OrderNotice, string> = {
+      checking: intl.formatMessage(messages.orderChecking),
+      placed: number === null ? intl.formatMessage(messages.noticePlaced) : intl.formatMessage(messages.noticePlacedNumber, { number }),
+      unpaid: intl.formatMessage(messages.noticeUnpaid),
+      'not-placed': intl.formatMessage(messages.orderNotPlaced),
+    };
+    if (notice === 'checking') return toast({ type: 'info', message: texts.checking, timeout: false, onDismiss: onSeen });
+    const path = pathOf(notice, attempt);
+    return toast({
+      type: notice === 'placed' ? 'success' : 'warning',
+      message: texts[notice],
+      timeout: false,
+      actionText: intl.formatMessage(path === '/checkout' ? messages.noticeToCheckout : messages.noticeSeeOrder),
+      onAction: () => void navigation?.navigate(path),
+      onDismiss: onSeen,
+    });
+  });
+  const canShow = useEffectEvent(() => pending === null);
+  const isHandled = useEffectEvent((id: string) => shown?.kind === 'checkout' && holds(id));
+  const onPlaced = useEffectEvent(({ cartId: id, orderId }: OrderAttempt, orderNumber: string | null) => {
+    const intent = orderMemory.readIntent();
+    // With it, this tab can show the whole receipt.
+    if (intent?.cartId === id) {
+      orderMemory.keepReceipt(receiptOf(intent, { orderId, orderNumber, paymentAwaited: false }));
+      orderMemory.keepIntent(null);
+    }
+    orderedCarts().add(id);
+    // Another cart has been begun since, perhaps with a checkout of its own.
+    if (cartId?.get() && cartId.get() !== id) return;
+    clearSavedCheckout(storage);
+    cartId?.clear();
+    startCart().catch(reportError);
+  });
+
+  useEffect(() => {
+    const attempts = orderAttemptsIn(storage);
+    const notifier = createOrderNotifier({
+      search: {
+        attempts,
+        backend: createCheckoutBackend(client, () => session?.getState().token),
+        reader: () => ({ session: markSession(session?.getState().token), ownCart: orderMemory.readUnpaid()?.intent.cartId ?? null, now: Date.now() }),
+        isOrdering: isCartOrdering,
+        onPlaced: (attempt, number) => onPlaced(attempt, number),
+      },
+      canShow: () => canShow(),
+      isHandled: (id) => isHandled(id),
+      show: (notice, attempt, onSeen) => show(notice, attempt, onSeen),
+      wait,
+      log: reportError,
+    });
+    const refresh = () => notifier.refresh();
+    const stopListening = attempts.subscribe(refresh);
+    const stopFollowing = navigation?.subscribe(refresh);
+    refresh();
+    return () => {
+      stopListening();
+      stopFollowing?.();
+      notifier.stop();
+    };
+  }, [storage, client, session, navigation, token]);
+  return null;
+}
+
+/** Whether this tab itself remembers the order of a cart, so that its checkout goes on with it. */
+function holds(cartId: string): boolean {
+  const { readIntent, readUnpaid, readReceipt } = orderMemory;
+  return [readIntent()?.cartId, readUnpaid()?.intent.cartId, readReceipt()?.placed?.cartId].includes(cartId);
+}

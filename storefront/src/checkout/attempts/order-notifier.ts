@@ -1,0 +1,104 @@
+import { lookForOrders, type OrderSearch } from './look-for-order.ts';
+import { noticeOf, type OrderAttempt } from './order-attempt.ts';
+
+/** What the shopper is told about an order that was sent from another page. */
+export type OrderNotice = NonNullable<ReturnType<typeof noticeOf>>;
+
+export interface OrderNotifierOptions {
+  search: OrderSearch;
+  /** Whether a page is on the screen, and not about to give way to another. */
+  canShow(): boolean;
+  /** Whether the page itself tells what became of the order of this cart. */
+  isHandled(cartId: string): boolean;
+  /**
+   * Shows a notice until it is removed.
+   *
+   * @param onSeen called when the shopper has dismissed or followed it
+   * @returns removes it
+   */
+  show(notice: OrderNotice, attempt: OrderAttempt, onSeen: () => void): () => void;
+  wait(milliseconds: number): Promise<void>;
+  log(error: unknown): void;
+}
+
+/** Finds out what became of orders whose page is gone, and tells the shopper. */
+export interface OrderNotifier {
+  /** Looks now; nothing changes while nothing is new. */
+  refresh(): void;
+  /** Ends looking, and removes the notices. */
+  stop(): void;
+}
+
+/** Waits in ms between two looks; the last one goes on. */
+const pauses = [1000, 2000, 4000, 8000, 10_000] as const;
+
+export function createOrderNotifier({ search, canShow, isHandled, show, wait, log }: OrderNotifierOptions): OrderNotifier {
+  const shown = new Map<string, { text: string; remove(): void }>();
+  /** What the shopper has dismissed although it is not settled. */
+  const dismissed = new Set<string>();
+  let isRunning = false;
+  let isStopped = false;
+  let wake = () => {};
+
+  const update = async () => {
+    const wanted = new Map<string, { notice: OrderNotice; attempt: OrderAttempt }>();
+    for (const attempt of search.attempts.read()) {
+      const notice = noticeOf(attempt, search.reader());
+      if (notice && !isHandled(attempt.cartId) && !(await search.isOrdering(attempt.cartId))) wanted.set(attempt.cartId, { notice, attempt });
+    }
+    if (isStopped) return;
+    for (const [cartId, { text, remove }] of shown) {
+      const now = wanted.get(cartId);
+      if (now && text === textOf(now.notice, now.attempt)) continue;
+      shown.delete(cartId);
+      remove();
+    }
+    if (!canShow()) return;
+    for (const [cartId, { notice, attempt }] of wanted) {
+      const text = textOf(notice, attempt);
+      // What was read before waiting for the locks may have been seen in another tab since.
+      const isCurrent = search.attempts.read().some((now) => now.cartId === cartId && now.state === attempt.state);
+      if (shown.has(cartId) || dismissed.has(`${cartId} ${text}`) || !isCurrent) continue;
+      const remove = show(notice, attempt, () => {
+        if (shown.get(cartId)?.text !== text) return;
+        shown.delete(cartId);
+        dismissed.add(`${cartId} ${text}`);
+        search.attempts.dispatch({ type: 'show', cartId });
+      });
+      shown.set(cartId, { text, remove });
+    }
+  };
+
+  const run = async () => {
+    try {
+      for (let round = 0; !isStopped; round += 1) {
+        const woken = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const isLeft = await lookForOrders(search);
+        await update();
+        if (search.attempts.read().length === 0) break;
+        await (isLeft ? Promise.race([woken, wait(pauses[round] ?? pauses[4])]) : woken);
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
+
+  return {
+    refresh: () => {
+      wake();
+      if (isRunning || isStopped) return;
+      isRunning = true;
+      run().catch(log);
+    },
+    stop: () => {
+      isStopped = true;
+      wake();
+      shown.forEach(({ remove }) => remove());
+      shown.clear();
+    },
+  };
+}
+
+const textOf = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) => `${notice} ${orderNumber ?? ''} ${sentAt}`;
