@@ -32,6 +32,9 @@ export async function main(args: readonly string[], backendProcess: string, prin
     : printMatrix(seed, values.only, print);
 }
 
+/** Number of the last fault of the matrix. */
+const lastFault = 72;
+
 /** Puts a line on the screen. */
 type Print = (line: string) => void;
 
@@ -71,7 +74,7 @@ async function printMatrix(seed: number, only: string, print: Print): Promise<bo
   }
   const wrong = results.filter((result) => result.wrong.length > 0);
   const placeNames = Object.keys(places);
-  const faults = Array.from({ length: 64 }, (_, index) => `F${index + 1}`);
+  const faults = Array.from({ length: lastFault }, (_, index) => `F${index + 1}`);
   print(`\nFault matrix, seed ${seed}: cells that hold of cells that ran\n`);
   print(`| fault | ${placeNames.join(' | ')} | elsewhere |`);
   print(`|${' --- |'.repeat(placeNames.length + 2)}`);

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { elsewhere } from '../faults/elsewhere.ts';
 import { startBackendHere, type BackendHost } from '../faults/backend-host.ts';
 import { matrixCells } from '../faults/matrix.ts';
 import { runCell } from '../faults/run-cell.ts';
@@ -29,5 +32,27 @@ describe('the fault matrix', () => {
     for (const [index, cell] of cells.entries()) {
       expect(await runCell(cell, shop, index)).toEqual({ cell, wrong: [] });
     }
+  });
+});
+
+describe('what proves a fault elsewhere', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const files = ['storefront/src', 'storefront/server', 'tests'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules')).map((name) => path.join(folder, name)),
+  );
+  const named = Object.entries(elsewhere).flatMap(([fault, text]) =>
+    [...text.matchAll(/([\w-]+\.test\.tsx?)(?: "([^"]+)")?/g)].map(([, file = '', title]) => ({ fault, file, title })),
+  );
+
+  it.each(named)('is a test that exists: $fault, $file $title', ({ file, title = '' }) => {
+    const texts = files.filter((found) => path.basename(found) === file).map((found) => readFileSync(path.join(root, found), 'utf8'));
+    expect(texts).not.toEqual([]);
+    expect(texts.some((text) => text.includes(title))).toBe(true);
+  });
+
+  it('is said of each fault that has no cell', () => {
+    const cells = new Set(matrixCells().map(({ fault }) => fault));
+    const faults = Array.from({ length: 72 }, (_, index) => `F${index + 1}`);
+    expect(faults.filter((fault) => !cells.has(fault) && !(fault in elsewhere))).toEqual([]);
   });
 });
