@@ -98,7 +98,7 @@ test('[RSK-02] an order that arrives after the shopper was told that it had not 
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[SES-26] the notice of an order goes when it is dismissed in another tab, and for good @desktop', async ({ page, shop, context }) => {
+test('the notice of an order goes when it is dismissed in another tab, and for good @desktop', async ({ page, shop, context }) => {
   await bringCart(page, shop);
   await goToReview(page, newEmail());
   const answered = keepAnswer(page);
