@@ -65,6 +65,19 @@ test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are i
   await expect(found(page, '25 produktów')).toBeVisible();
 });
 
+test('filters of an address are named in words, also when no product of the list has them, in each store view @desktop', async ({ page }) => {
+  const chosen = (name: string) => page.getByRole('list', { name }).getByRole('link');
+  // A form of vitamins that no product for sport has.
+  await openPage(page, '/witaminy.html');
+  const address = await page.locator('main aside a[href*="form="]', { hasText: 'Krople' }).getAttribute('href');
+  await openPage(page, `${path}${address}`);
+  await expect(chosen('Wybrane filtry').first()).toHaveText('Krople');
+  await openPage(page, `/witryna_pl_en_gb${path}${address}`);
+  await expect(chosen('Active filters').first()).toHaveText('Drops');
+  await openPage(page, `${path}?form=999999`);
+  await expect(chosen('Wybrane filtry').first()).toHaveText('Niedostępna opcja');
+});
+
 test('[CAT-06] on a phone filters open in a side panel and tell how many products there are @mobile', async ({ page }) => {
   await openPage(page, path);
   await expect(page.getByRole('complementary')).toBeHidden();

@@ -78,8 +78,8 @@ describe('activeFilters', () => {
     ]);
   });
 
-  it('shows a value that the list does not know as it is', () => {
+  it('names a value without a label as unavailable instead of showing its id', () => {
     const [filter] = activeFilters([], { ...context, state: { page: 1, sort: null, filters: { brand: ['99'] } }, keep: {} });
-    expect(filter).toMatchObject({ label: '99', href: '?' });
+    expect(filter).toMatchObject({ label: 'Unavailable option', href: '?' });
   });
 });

@@ -15,6 +15,7 @@ export const messages = defineMessages({
   activeFilters: { id: 'catalog.activeFilters', defaultMessage: 'Active filters' },
   clearFilters: { id: 'catalog.clearFilters', defaultMessage: 'Clear all' },
   removeFilter: { id: 'catalog.removeFilter', defaultMessage: 'Remove filter: {name}' },
+  unavailableFilter: { id: 'catalog.unavailableFilter', defaultMessage: 'Unavailable option' },
   selected: { id: 'catalog.selected', defaultMessage: 'selected' },
   moreOptions: { id: 'catalog.moreOptions', defaultMessage: 'Show more ({count})' },
   fewerOptions: { id: 'catalog.fewerOptions', defaultMessage: 'Show fewer' },

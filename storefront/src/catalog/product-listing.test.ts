@@ -108,6 +108,20 @@ describe('loadListing of a filtered list', () => {
     expect((await show('?brand=7')).facets.map(({ code }) => code)).toEqual(['brand']);
   });
 
+  it('labels selected options that no product of the list has from the whole catalog', async () => {
+    const { show, sent } = setUp(({ name, variables }) => {
+      const filter = Object(variables['filter']);
+      if (name === 'getFacets' && !('category_uid' in filter)) {
+        const option = { label: 'Alfa', value: '3', count: 12 };
+        return { data: { products: { filters: null, aggregations: [{ ...facet('brand'), count: 1, options: [option, { label: 'Beta', value: '7', count: 1 }] }] } } };
+      }
+      return { data: { products: { ...products, filters: null, aggregations: [facet('form', '5')] } } };
+    });
+    const { facets } = await show('?brand=3,99', { categoryUid: 'MQ==' });
+    expect(facets.find(({ code }) => code === 'brand')?.options).toEqual([{ value: '3', label: 'Alfa', count: 0 }]);
+    expect(sent.at(-1)?.variables).toEqual({ filter: { brand: { in: ['3', '99'] } } });
+  });
+
   it('does without those values when the backend does not tell them, and asks for none without filters', async () => {
     const { show, sent } = setUp(({ name }) => (name === 'getFacets' ? new TypeError('fetch failed') : { data: { products } }));
     expect((await show('?brand=7')).facets.map(({ code }) => code)).toEqual(['brand', 'form']);

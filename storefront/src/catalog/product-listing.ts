@@ -54,10 +54,16 @@ export async function loadListing(
   const inputs = frame.filterInputs;
   const { mediaBaseUrl } = frame.store;
   const state = readListState(url.searchParams, inputs);
-  const wider = Promise.all(Object.keys(state.filters).map((code) => fetchFacet(request, state.filters, code, { inputs, mediaBaseUrl, fetch })));
+  const wider = Promise.all(
+    Object.keys(state.filters).map((code) => {
+      const { [code]: _, ...others } = state.filters;
+      return fetchFacet(request, others, code, { inputs, mediaBaseUrl, fetch });
+    }),
+  );
   const show = async (wanted: ListState) => {
     const listing = readListing(await fetchPage(request, wanted, inputs, fetch), wanted, inputs, mediaBaseUrl);
-    return { ...listing, facets: withWiderFacets(listing.facets, await wider) };
+    const facets = withWiderFacets(listing.facets, await wider);
+    return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, mediaBaseUrl, fetch }) };
   };
   // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed the
   // address. What is refused is left out then.
@@ -79,8 +85,10 @@ interface FacetSource extends Pick<LoadContext, 'fetch'> {
 }
 
 /**
- * Fetches the values of an attribute that is filtered by, as they are without that filter: with it, Magento counts the chosen ones alone,
- * and no second one could be chosen. Null when the backend does not answer; the list does without then.
+ * Fetches one facet of the products that match the filters. Without a filter of its own attribute it has all values of the list: with one,
+ * Magento counts the chosen values alone, and no second one could be chosen.
+ *
+ * @returns null when the backend fails or has no such facet; the list does without it.
  */
 async function fetchFacet(
   { search, categoryUid }: ListingRequest,
@@ -88,16 +96,34 @@ async function fetchFacet(
   code: string,
   { inputs, mediaBaseUrl, fetch }: FacetSource,
 ): Promise<Facet | null> {
-  const { [code]: _, ...others } = filters;
   try {
     const answer = await fetch(facetsQuery, {
       ...(search !== undefined && { search }),
-      filter: { ...toFilterInput(others, inputs), ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }) },
+      filter: { ...toFilterInput(filters, inputs), ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }) },
     });
     return readFacets(answer.products, inputs, mediaBaseUrl).find((facet) => facet.code === code) ?? null;
   } catch {
     return null;
   }
+}
+
+/**
+ * Adds selected options that no product of the list has, with a count of 0. Their labels are those of the whole catalog, in the
+ * language of the store view. Options that the catalog does not know are left out.
+ */
+async function withSelectedOptions(facets: readonly Facet[], filters: ListState['filters'], source: FacetSource): Promise<Facet[]> {
+  const additions = await Promise.all(
+    Object.entries(filters).map(async ([code, values]): Promise<Facet | null> => {
+      if (source.inputs[code] === 'range') return null;
+      const listed = facets.find((facet) => facet.code === code);
+      const missing = values.filter((value) => !listed?.options.some((option) => option.value === value));
+      if (missing.length === 0) return null;
+      const found = await fetchFacet({}, { [code]: missing }, code, source);
+      const options = (found?.options ?? []).filter(({ value }) => missing.includes(value)).map((option) => ({ ...option, count: 0 }));
+      return found && options.length > 0 ? { ...(listed ?? found), options: [...(listed?.options ?? []), ...options] } : null;
+    }),
+  );
+  return withWiderFacets(facets, additions);
 }
 
 /** The facets with those in place that were counted without their own filter; one that only the latter have is appended. */

@@ -25,6 +25,8 @@ describe('urlKeys', () => {
     ['/witamina-d3/', 'witamina-d3'],
     ['/witamina.html.html', 'witamina.html'],
     ['/html', 'html'],
+    ['/%C5%BCelki%20i%20syropy.html', 'żelki i syropy'],
+    ['/rabat-50%.html', 'rabat-50%'],
   ])('reads the key of %s', (path, key) => expect(urlKeys([path], '.html')).toEqual([key]));
 
   it('takes nothing off without a suffix', () => {

@@ -15,12 +15,21 @@ function listsOf(node: ContentNode, suffix: string): string[][] {
   return [...own, ...node.children.flatMap((child) => listsOf(child, suffix))];
 }
 
-/** The url keys of product links, in their order, each once. */
+/** The url keys of product links, in their order, each once. Percent-encoded characters are decoded: the backend compares plain keys. */
 export function urlKeys(pathNames: readonly string[], suffix: string): string[] {
   const keys = pathNames.flatMap((path) => {
-    const segment = path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
+    const segment = decode(path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');
     const key = suffix && segment.endsWith(suffix) ? segment.slice(0, -suffix.length) : segment;
     return key ? [key] : [];
   });
   return [...new Set(keys)];
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A lone percent sign, typed by an editor.
+    return segment;
+  }
 }
