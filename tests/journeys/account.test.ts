@@ -90,6 +90,17 @@ test('[RTE-26] [CHK-09] who signs in from the checkout comes back to it, with wh
   await expect(page.getByRole('main')).toContainText(`${products.vitaminC.name}, 2`);
 });
 
+test('the checkout of a new customer has the name of the account filled in @desktop', async ({ page, shop }) => {
+  const customer = await createCustomer(shop);
+  await bringCart(page, shop);
+  await openPage(page, '/sign-in');
+  await signIn(page, customer);
+  await expectAccount(page, customer);
+  await openCheckout(page);
+  await expect(openStep(page).getByLabel('Imię')).toHaveValue(customer.firstname);
+  await expect(openStep(page).getByLabel('Nazwisko')).toHaveValue('Żak');
+});
+
 test('[RTE-26] who makes an account on the way to the orders goes on to them @desktop', async ({ page }) => {
   await openPage(page, '/order-history');
   await expect(page).toHaveURL('/sign-in');

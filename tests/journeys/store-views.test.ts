@@ -19,6 +19,13 @@ function watchCatalogues(page: Page): Set<string> {
   return loaded;
 }
 
+test('a filter that no product of an English list has is named in English @desktop', async ({ page }) => {
+  await openPage(page, `${englishView}/witaminy.html`);
+  const address = await page.locator('main aside a[href*="form="]', { hasText: 'Drops' }).getAttribute('href');
+  await openPage(page, `${englishView}/sport.html${address}`);
+  await expect(page.getByRole('link', { name: 'Remove filter: Drops' })).toBeVisible();
+});
+
 test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro @desktop', async ({ page, features }) => {
   await test.step('home', async () => {
     await openPage(page, englishView);

@@ -18,12 +18,12 @@ import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
-export function AddressStep({ checkout: { state, regions, signedIn, customerEmail, addressBook, submitAddress } }: { checkout: Checkout }) {
+export function AddressStep({ checkout: { state, regions, signedIn, customerEmail, customerName, addressBook, submitAddress } }: { checkout: Checkout }) {
   const intl = useIntl();
   const storage = useStorage();
   const [typedEmail, setEmail] = useState(state.email);
   const email = signedIn ? customerEmail : typedEmail;
-  const [choice, setChoice] = useState(() => beginAddressChoice(state.shippingAddress, addressBook));
+  const [choice, setChoice] = useState(() => beginAddressChoice(state.shippingAddress, addressBook, customerName));
   const { chosen, address: shipping } = choice;
   const [billing, setBilling] = useState(state.billingAddress ?? emptyAddress);
   const [same, setSame] = useState(state.billingAddress === null);

@@ -157,6 +157,8 @@ export const checkoutCustomerQuery = defineQuery({
       customer {
         __typename
         email
+        firstname
+        lastname
         addresses {
           id
           firstname

@@ -9,6 +9,7 @@ import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import type { Region } from './address.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
+import type { CustomerName } from './address-choice.ts';
 import { cartGoneIn } from './cart-gone.ts';
 import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
 import { createCheckoutBackend } from './checkout-backend.ts';
@@ -39,6 +40,8 @@ export interface Checkout {
   signedIn: boolean;
   /** The customer's own e-mail address; empty for a guest. */
   customerEmail: string;
+  /** The customer's own first and last name; empty for a guest. */
+  customerName: CustomerName;
   /** Addresses that a customer has saved; empty for a guest. */
   addressBook: readonly BookAddress[];
   /** Cards that a customer has kept and that can pay this cart; empty for a guest. */
@@ -239,6 +242,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     regions,
     signedIn: token !== undefined,
     customerEmail,
+    customerName: { firstname: customer.data?.customer?.firstname ?? '', lastname: customer.data?.customer?.lastname ?? '' },
     addressBook,
     savedCards,
     findPayment: payments.find,

@@ -36,7 +36,7 @@ export function OrderList({ orders, caption }: OrderListProps) {
           <TextLink href={orderPath(number)} aria-label={intl.formatMessage(messages.open, { number })} className={styles.number}>
             {number}
           </TextLink>
-          <Text as="span">
+          <Text as="span" className={styles.date}>
             <VisuallyHidden>{intl.formatMessage(messages.date)}: </VisuallyHidden>
             {intl.formatDate(dayOf(order_date), { dateStyle: 'long' })}
           </Text>

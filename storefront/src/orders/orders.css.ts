@@ -33,8 +33,10 @@ export const row = style({
   paddingBlock: vars.space.x4,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.from640]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', minHeight: vars.size.target } },
+  // Each row is a grid of its own: only columns that do not depend on its content align with those of the other rows.
+  '@media': { [media.from640]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)', minHeight: vars.size.target } },
 });
+export const date = style({ textAlign: 'end', '@media': { [media.from640]: { textAlign: 'start' } } });
 export const amount = style({ textAlign: 'end' });
 /** Easy to hit with a finger. */
 export const number = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, fontWeight: vars.font.weight.semibold });
