@@ -1,9 +1,7 @@
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getViewLanguage } from '../../store/view-language.ts';
 import { ROOT_CATEGORY_ID } from '../category/root-category.ts';
 import { findProducts } from '../product/product.ts';
-import { suggestSearches } from '../search/find-products.ts';
 import { aggregations, layerFilters } from './aggregations.ts';
 import { listProducts } from './product-list.ts';
 import type { ProductList, ProductListArguments } from './product-list.ts';
@@ -29,7 +27,6 @@ export const productListResolvers: Resolvers = {
       layerFilters(database, { productIds: foundIds, parentCategories: categories ?? [ROOT_CATEGORY_ID], storeView, currency }),
     sort_fields: ({ search }: ProductList, _: unknown, { storeView }: RequestContext) =>
       sortFields(storeView.locale, search !== null),
-    suggestions: ({ search, total_count }: ProductList, _: unknown, { database, storeView }: RequestContext) =>
-      search === null || total_count > 0 ? [] : suggestSearches(database, getViewLanguage(storeView), search).map((text) => ({ search: text })),
+    suggestions: ({ suggestion }: ProductList) => (suggestion === null ? [] : [{ search: suggestion }]),
   },
 };

@@ -129,11 +129,26 @@ describe('products: search', () => {
     expect(await skus('search: "kreatyna dla sportu"')).toEqual(['KREA']);
   });
 
-  it('suggests the nearest word when nothing is found', async () => {
-    const misspelt = await list('search: "kreatnya"');
-    expect(misspelt).toMatchObject({ total_count: 0, suggestions: [{ search: 'kreatyna' }] });
+  it('searches for the nearest word when a word is misspelt, and suggests its spelling', async () => {
+    const misspelt = await list('search: "kreatnya malina"');
+    expect(misspelt.items.map(({ sku }) => sku)).toEqual(['KREA']);
+    expect(misspelt.suggestions).toEqual([{ search: 'kreatyna malina' }]);
     expect((await list('search: "kreatyna"')).suggestions).toEqual([]);
     expect((await list('search: "qqqqqqqq"')).suggestions).toEqual([]);
+  });
+
+  it('finds nothing for an unknown word, but suggests the other words', async () => {
+    expect(await list('search: "kreatyna qqqqqqqq"')).toMatchObject({ total_count: 0, suggestions: [{ search: 'kreatyna' }] });
+  });
+
+  it('finds a letter and a number written apart or together', async () => {
+    expect(await skus('search: "witamina d 3"')).toEqual(['VIT-D3']);
+    expect(await skus('search: "mal600"')).toEqual(await skus('search: "mal 600"'));
+  });
+
+  it('knows abbreviations and synonyms', async () => {
+    expect(await skus('search: "vit d3"')).toEqual(['VIT-D3']);
+    expect(await skus('search: "iron"')).toEqual(['ZELAZO']);
   });
 
   it('takes operators of the index for plain text', async () => {

@@ -4,7 +4,7 @@ import type { PriceScope } from '../../money.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import { assertPaging, pageOf } from '../paging.ts';
 import type { PageInfo, Paging } from '../paging.ts';
-import { searchExpression } from '../search/find-products.ts';
+import { resolveSearch } from '../search/find-products.ts';
 import { categoryScope } from './category-scope.ts';
 import { filterCondition, searchCondition } from './filter-condition.ts';
 import type { ProductFilter } from './filter-input.ts';
@@ -29,6 +29,8 @@ export interface ProductList {
   readonly page_info: PageInfo;
   readonly total_count: number;
   readonly search: string | null;
+  /** A text that finds more than the search text; null without one. */
+  readonly suggestion: string | null;
   /** Categories of the filter; null without one. */
   readonly categories: readonly number[] | null;
 }
@@ -44,7 +46,8 @@ export function listProducts(database: Database, args: ProductListArguments, sco
   assertPaging(args);
   const text = search?.trim() ?? '';
   const language = getViewLanguage(scope.storeView);
-  const expression = text === '' ? null : searchExpression(database, language, text);
+  const found = text === '' ? null : resolveSearch(database, language, text);
+  const expression = found?.expression ?? null;
   const categories = categoryScope(database, filter, scope.storeView);
   const condition = allOf([
     filterCondition(database, filter, scope),
@@ -53,5 +56,5 @@ export function listProducts(database: Database, args: ProductListArguments, sco
   const order = sortOrder(sort, { language, searchExpression: expression, categories });
   const foundIds = findIds(database, `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`, [...condition.parameters, ...order.parameters]);
   const { items, page_info } = pageOf(foundIds, args);
-  return { pageIds: items, foundIds, page_info, total_count: foundIds.length, search: text === '' ? null : text, categories };
+  return { pageIds: items, foundIds, page_info, total_count: foundIds.length, search: text === '' ? null : text, suggestion: found?.suggestion ?? null, categories };
 }

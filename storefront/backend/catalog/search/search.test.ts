@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { foldText, plainText, searchWords } from './fold-text.ts';
+import { stem } from './stem.ts';
+import { allWords, tellingWords } from './word-expression.ts';
 
 describe('foldText', () => {
   it('drops Polish diacritics and case', () => {
@@ -48,5 +50,42 @@ describe('editDistance', () => {
         expect(editDistance(a, b)).toBe(editDistance(b, a));
       }),
     );
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    ['witamina', 'witamin'],
+    ['witaminami', 'witamin'],
+    ['probiotyki', 'probiotyk'],
+    ['probiotykami', 'probiotyk'],
+    ['foliowy', 'foliow'],
+    ['foliowego', 'foliow'],
+    ['kwasu', 'kwas'],
+    ['wlosow', 'wlos'],
+    ['magnez', 'magnez'],
+    ['maca', 'maca'],
+    ['b12', 'b12'],
+  ])('of %s is %s', (word, expected) => {
+    expect(stem(word)).toBe(expected);
+  });
+});
+
+describe('allWords', () => {
+  it('matches letters and a number together and apart', () => {
+    expect(allWords(['omega3'])).toBe('("omega3"* OR "omega 3"*)');
+    expect(allWords(['d3k2'])).toBe('("d3k2"* OR "d 3 k 2"* OR ("d3"* AND "k2"*))');
+    expect(allWords(['omega', '3'])).toContain('"omega3"* OR ');
+  });
+
+  it('adds the synonyms of a word in any of its forms', () => {
+    expect(allWords(['probiotykami'])).toBe('("probiotyk"* OR ("kultur"* AND "bakteri"*))');
+  });
+});
+
+describe('tellingWords', () => {
+  it('leaves out words that say nothing, unless there are no others', () => {
+    expect(tellingWords(['magnez', 'dla', 'sportu'])).toEqual(['magnez', 'sportu']);
+    expect(tellingWords(['dla'])).toEqual(['dla']);
   });
 });
