@@ -28,10 +28,23 @@ test('a search finds words without Polish letters and shows a text that is marku
   await expect(mainHeading(page)).toHaveText('Wyniki dla „<img src=x onerror=alert(1)>”');
 });
 
-test('a search without a result says so and leads to the categories @desktop', async ({ page }) => {
-  await openPage(page, '/search.html?query=hulajnoga');
+test('a misspelt or inflected search finds what is meant, and says which spelling it took @desktop', async ({ page }) => {
+  await openPage(page, '/search.html?query=omega3');
+  await expect(productNames(page).first()).toContainText('Omega-3');
+  await openPage(page, '/search.html?query=kreatina');
+  await expect(productNames(page).first()).toContainText('Kreatyna');
+  await page.getByRole('main').getByRole('link', { name: 'kreatyna', exact: true }).click();
+  await expect(mainHeading(page)).toHaveText('Wyniki dla „kreatyna”');
+});
+
+test('a search without a result offers categories, products and the contact page @desktop', async ({ page }) => {
   const main = page.getByRole('main');
+  await openPage(page, '/search.html?query=kolagenowy+hulajnoga+kolagen');
+  await expect(main.getByRole('link', { name: 'Kolagen', exact: true })).toHaveAttribute('href', /\/uroda\/kolagen\.html$/);
+  await openPage(page, '/search.html?query=hulajnoga');
   await expect(main.getByText('Nic nie znaleźliśmy dla „hulajnoga”')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'To może Cię zainteresować' }).getByRole('article')).toHaveCount(3);
+  await expect(main.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', '/contact-us');
   await main.getByRole('link', { name: 'Witaminy' }).click();
   await expect(mainHeading(page)).toHaveText('Witaminy');
 });

@@ -1,15 +1,17 @@
-import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { PageBlock, Stack } from '@witryna/ui/layout';
+import { Heading, Text } from '@witryna/ui/text';
 import { useEffect } from 'react';
 import { definePage, useFrame, useStorage } from '../app/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { catalogCatalogue, loadListing, priceFilterCatalogue, ProductList, type ProductListing } from '../catalog/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { messages, searchCatalogue } from './messages.ts';
+import { CategoryLinks, NothingFound } from './nothing-found.tsx';
 import { RecentSearchLinks } from './recent-search-links.tsx';
 import { rememberSearch } from './recent-searches.ts';
-import { searchAddress } from './search-address.ts';
+import { loadAlternatives, type SearchAlternatives } from './search-alternatives.ts';
 import { SearchForm } from './search-form.tsx';
+import { SuggestedTerms } from './suggested-terms.tsx';
 
 /** Longest search text in characters that is sent to the backend. */
 const longestQuery = 128;
@@ -18,16 +20,21 @@ interface SearchPageView {
   query: string;
   /** Null without a query. */
   listing: ProductListing | null;
+  /** What is offered instead of results; null where there are some. */
+  alternatives: SearchAlternatives | null;
 }
 
-function SearchPage({ view: { query, listing } }: { view: SearchPageView }) {
+/** Filters may be cleared: only an unfiltered search without results has found nothing. */
+const hasResults = ({ total, state }: ProductListing) => total > 0 || Object.keys(state.filters).length > 0;
+
+function SearchPage({ view: { query, listing, alternatives } }: { view: SearchPageView }) {
   const intl = useIntl();
   const storage = useStorage();
   const total = listing?.total ?? 0;
   useEffect(() => {
     if (total > 0) rememberSearch(storage, query);
   }, [storage, query, total]);
-  const found = listing !== null && (listing.total > 0 || Object.keys(listing.state.filters).length > 0);
+  const { menu } = useFrame();
   return (
     <PageBlock space="x8">
       <Stack gap="x8">
@@ -41,49 +48,19 @@ function SearchPage({ view: { query, listing } }: { view: SearchPageView }) {
             <RecentSearchLinks />
             <Stack gap="x3">
               <Text tone="secondary">{intl.formatMessage(messages.browse)}</Text>
-              <CategoryLinks />
+              <CategoryLinks categories={menu} />
             </Stack>
           </>
         )}
-        {listing && (found ? <ProductList listing={listing} keep={{ query }} /> : <NothingFound query={query} suggestions={listing.suggestions} />)}
+        {listing && alternatives && <NothingFound query={query} suggestions={listing.suggestions} alternatives={alternatives} />}
+        {listing && !alternatives && (
+          <Stack gap="x4">
+            <SuggestedTerms suggestions={listing.suggestions} />
+            <ProductList listing={listing} keep={{ query }} />
+          </Stack>
+        )}
       </Stack>
     </PageBlock>
-  );
-}
-
-function NothingFound({ query, suggestions }: { query: string; suggestions: readonly string[] }) {
-  const intl = useIntl();
-  return (
-    <Stack gap="x4">
-      <Text size="lead" weight="semibold" role="status">
-        {intl.formatMessage(messages.nothingFound, { query })}
-      </Text>
-      {suggestions.length > 0 && (
-        <Inline gap="x3">
-          <Text>{intl.formatMessage(messages.suggestedTerms)}</Text>
-          {suggestions.map((text) => (
-            <TextLink key={text} href={searchAddress(text)}>
-              {text}
-            </TextLink>
-          ))}
-        </Inline>
-      )}
-      <Text tone="secondary">{intl.formatMessage(messages.nothingFoundHint)}</Text>
-      <CategoryLinks />
-    </Stack>
-  );
-}
-
-function CategoryLinks() {
-  const { menu } = useFrame();
-  return (
-    <Inline as="ul" role="list" gap="x4">
-      {menu.map(({ uid, name, href }) => (
-        <li key={uid}>
-          <TextLink href={href}>{name}</TextLink>
-        </li>
-      ))}
-    </Inline>
   );
 }
 
@@ -95,7 +72,7 @@ export const page = definePage({
     const listing = query ? await loadListing({ search: query }, context) : null;
     const { intl } = context;
     return {
-      view: { query, listing },
+      view: { query, listing, alternatives: listing && !hasResults(listing) ? await loadAlternatives(query, context) : null },
       metadata: { title: query ? intl.formatMessage(messages.resultsTitle, { query }) : intl.formatMessage(messages.title) },
     };
   },

@@ -44,3 +44,21 @@ export const suggestionsQuery = defineQuery({
     }
   `),
 });
+
+/** Categories whose name has a text. */
+export const matchingCategoriesQuery = defineQuery({
+  name: 'getMatchingCategories',
+  document: graphql(`
+    query getMatchingCategories($match: String!) {
+      categories(filters: { name: { match: $match } }, pageSize: 6) {
+        items {
+          uid
+          name
+          url_path
+          url_suffix
+          include_in_menu
+        }
+      }
+    }
+  `),
+});

@@ -1,0 +1,64 @@
+import { ProductGrid } from '@witryna/ui/product-grid';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { useFrame } from '../app/index.ts';
+import { ProductCardItem } from '../catalog/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import type { SearchAlternatives } from './search-alternatives.ts';
+import { SuggestedTerms } from './suggested-terms.tsx';
+
+interface NothingFoundProps {
+  query: string;
+  /** Corrected search texts. */
+  suggestions: readonly string[];
+  alternatives: SearchAlternatives;
+}
+
+/** A search without results: corrected texts, matching categories, products and the contact page. */
+export function NothingFound({ query, suggestions, alternatives: { categories, products } }: NothingFoundProps) {
+  const intl = useIntl();
+  const { menu, store } = useFrame();
+  return (
+    <Stack gap="x8">
+      <Stack gap="x4">
+        <Text size="lead" weight="semibold" role="status">
+          {intl.formatMessage(messages.nothingFound, { query })}
+        </Text>
+        <SuggestedTerms suggestions={suggestions} />
+        <Text tone="secondary">{intl.formatMessage(messages.nothingFoundHint)}</Text>
+        <CategoryLinks categories={categories.length > 0 ? categories : menu} />
+        {store.contactEnabled && (
+          <Text>
+            {intl.formatMessage(messages.contactHint)} <TextLink href="/contact-us">{intl.formatMessage(messages.contact)}</TextLink>
+          </Text>
+        )}
+      </Stack>
+      {products.length > 0 && (
+        <Stack as="section" gap="x4" aria-labelledby="search-alternatives">
+          <Heading level={2} size="h4" id="search-alternatives">
+            {intl.formatMessage(messages.alternatives)}
+          </Heading>
+          <ProductGrid>
+            {products.map((product) => (
+              <ProductCardItem key={product.uid} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Links to categories, side by side. */
+export function CategoryLinks({ categories }: { categories: readonly { uid: string; name: string; href: string }[] }) {
+  return (
+    <Inline as="ul" role="list" gap="x4">
+      {categories.map(({ uid, name, href }) => (
+        <li key={uid}>
+          <TextLink href={href}>{name}</TextLink>
+        </li>
+      ))}
+    </Inline>
+  );
+}

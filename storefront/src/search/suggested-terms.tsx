@@ -1,0 +1,21 @@
+import { Inline } from '@witryna/ui/layout';
+import { Text, TextLink } from '@witryna/ui/text';
+import { useIntl } from '../i18n/index.ts';
+import { messages } from './messages.ts';
+import { searchAddress } from './search-address.ts';
+
+/** Search texts that the backend suggests instead; nothing without any. */
+export function SuggestedTerms({ suggestions }: { suggestions: readonly string[] }) {
+  const intl = useIntl();
+  if (suggestions.length === 0) return null;
+  return (
+    <Inline gap="x3">
+      <Text>{intl.formatMessage(messages.suggestedTerms)}</Text>
+      {suggestions.map((text) => (
+        <TextLink key={text} href={searchAddress(text)}>
+          {text}
+        </TextLink>
+      ))}
+    </Inline>
+  );
+}
