@@ -146,6 +146,9 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/Ten kod nie działa\./);
   await expect(field).toHaveValue('NIEMAMNIE');
+  await field.fill('RABAT20');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Ten kod działa przy zakupach od 150,00\szł\./);
   await field.fill('witaj10');
   await field.press('Enter');
   await expect(amountOf(summary, 'Razem')).toHaveText('35,91 zł');

@@ -122,6 +122,13 @@ describe('coupons', () => {
     expect((await shop.ask(PRICES, { id })).at('cart', 'applied_coupons')).toBeNull();
   });
 
+  it('name the minimum that the cart does not reach, and nothing of other reasons', async () => {
+    const id = await cartWith([{ sku: 'VIT-C', quantity: 2 }]);
+    const extensions = async (code: string) => (await shop.ask(APPLY, { id, code })).errors[0]?.extensions;
+    expect(await extensions('RABAT20')).toMatchObject({ minimum_subtotal: { value: 150, currency: 'PLN' } });
+    for (const code of ['LATO25', 'NIEMA']) expect(await extensions(code)).not.toHaveProperty('minimum_subtotal');
+  });
+
   it('are refused for an empty cart, and a second one beside the first', async () => {
     const id = await shop.guestCart();
     expect((await shop.ask(APPLY, { id, code: 'WITAJ10' })).errors[0]?.message).toBe('Cart does not contain products.');

@@ -12,7 +12,7 @@ import type { CartLine } from './cart-line.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
 import { countCouponUses, findCoupon } from './coupon-repository.ts';
-import { couponIn, isCouponValid } from './coupon-rules.ts';
+import { couponIn, isCouponValid, unmetMinimum } from './coupon-rules.ts';
 import { computeTotals, discountedGoodsValue, goodsValue } from './totals.ts';
 import type { CartTotals, PricedLine } from './totals.ts';
 
@@ -55,6 +55,14 @@ function validCoupon(context: RequestContext, { coupon_code: code, customer_id: 
   const found = code === null ? undefined : findCoupon(context.database, code);
   const coupon = found && couponIn(found, context);
   return coupon && isCouponValid(coupon, subtotal, shopDate(context)) && hasUsesLeft(context, coupon, customerId) ? coupon : null;
+}
+
+/** The value of goods that a code needs and the lines of a cart do not reach; null when something else keeps it from being used. */
+export function couponMinimum(context: RequestContext, { customer_id: customerId }: CartRecord, code: string, lines: readonly CartLine[]): Hundredths | null {
+  const found = findCoupon(context.database, code);
+  const coupon = found && couponIn(found, context);
+  if (!coupon || !hasUsesLeft(context, coupon, customerId)) return null;
+  return unmetMinimum(coupon, goodsValue(lines.map((line) => priceOf(line, context))), shopDate(context));
 }
 
 function offer(

@@ -1,11 +1,12 @@
-import { inputError, noSuchEntity, tooManyRequests } from '../graphql-error.ts';
+import { CommerceError, inputError, tooManyRequests } from '../graphql-error.ts';
+import { toMoney, type Hundredths } from '../money.ts';
 import { beginAttempt } from '../limits/begin-attempt.ts';
 import type { RequestContext } from '../request-context.ts';
 import { refreshed } from './cart-access.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
 import { finishChange } from './cart-changes.ts';
-import { loadCartState } from './cart-state.ts';
+import { couponMinimum, loadCartState } from './cart-state.ts';
 
 /**
  * Applies a coupon to a cart that has none.
@@ -23,11 +24,18 @@ export function applyCoupon(context: RequestContext, cart: CartRecord, code: str
     const at = context.now().toISOString();
     updateCart(context.database, cart.id, { coupon_code: code.trim() }, at);
     const { coupon } = loadCartState(context, refreshed(context, cart));
-    if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
+    if (!coupon) throw invalidCoupon(context, couponMinimum(context, cart, code.trim(), before.lines));
     updateCart(context.database, cart.id, { coupon_code: coupon.code }, at);
     finishChange(context, refreshed(context, cart));
     attempt.succeed();
     return refreshed(context, cart);
+  });
+}
+
+/** Magento's error for a coupon. A minimum that the cart does not reach is added to the extensions, which Magento lacks. */
+function invalidCoupon(context: RequestContext, minimum: Hundredths | null): CommerceError {
+  return new CommerceError("The coupon code isn't valid. Verify the code and try again.", 'graphql-no-such-entity', {
+    ...(minimum !== null && { minimum_subtotal: toMoney(minimum, context) }),
   });
 }
 

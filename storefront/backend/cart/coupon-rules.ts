@@ -30,6 +30,15 @@ export function isCouponValid(coupon: SeedCoupon, subtotal: Hundredths, today: s
   return subtotal > 0 && !isExpired(coupon, today) && subtotal >= (coupon.minimumSubtotal ?? 0);
 }
 
+/**
+ * Returns the value of goods that a coupon needs and the cart does not reach; null when something else keeps it from being used.
+ * @param subtotal Gross value of the goods before discounts, in hundredths of the currency.
+ */
+export function unmetMinimum(coupon: SeedCoupon, subtotal: Hundredths, today: string): Hundredths | null {
+  const { minimumSubtotal } = coupon;
+  return minimumSubtotal !== undefined && subtotal < minimumSubtotal && !isExpired(coupon, today) ? minimumSubtotal : null;
+}
+
 /** What a coupon takes off goods of this gross value, in hundredths of the currency: at most the value itself. */
 export function couponDiscount(coupon: SeedCoupon, subtotal: Hundredths): Hundredths {
   switch (coupon.effect.type) {

@@ -6,7 +6,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { CommerceError } from '../commerce/index.ts';
 import { isTooManyRequests } from '../forms/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { formatMoney, useIntl } from '../i18n/index.ts';
 import type { Cart } from './cart.ts';
 import * as styles from './coupon-form.css.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,10 @@ export function CouponForm({ cart }: { cart: Cart }) {
       before.current = undefined;
       // Magento's own text speaks English in shops that are not translated; the shop says the same in its language.
       const refused = failure instanceof CommerceError && failure.kind === 'graphql';
-      setError(refused ? intl.formatMessage(isTooManyRequests(failure) ? messages.couponTooMany : messages.couponRefused) : errorText(failure));
+      const minimum = refused ? failure.errors.find(({ minimumSubtotal }) => minimumSubtotal)?.minimumSubtotal : undefined;
+      const amount = minimum && formatMoney(intl, minimum, minimum.currency);
+      if (amount) setError(intl.formatMessage(messages.couponMinimum, { amount }));
+      else setError(refused ? intl.formatMessage(isTooManyRequests(failure) ? messages.couponTooMany : messages.couponRefused) : errorText(failure));
     } finally {
       setBusy(false);
     }

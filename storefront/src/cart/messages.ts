@@ -79,6 +79,10 @@ export const messages = defineMessages({
   couponRemoved: { id: 'cart.coupon.removed', defaultMessage: 'Code {code} is removed' },
   couponEmpty: { id: 'cart.coupon.empty', defaultMessage: 'Type the code first.' },
   couponTooMany: { id: 'cart.coupon.tooMany', defaultMessage: 'Too many codes in a short time. Wait a few minutes and try again.' },
+  couponMinimum: {
+    id: 'cart.coupon.minimum',
+    defaultMessage: 'This code works from a spend of {amount}. Add more products and enter it again.',
+  },
   couponRefused: {
     id: 'cart.coupon.refused',
     defaultMessage: 'This code does not work. Check the spelling, the expiry date and the conditions, such as a minimum spend.',

@@ -18,6 +18,8 @@ export interface GraphQLErrorDetail {
   path: readonly (string | number)[];
   /** `extensions.error_code` of newer versions, e.g. `CART_NOT_ACTIVE`. */
   code: string | undefined;
+  /** `extensions.minimum_subtotal` of a coupon that the cart is too small for; absent in stock Magento. */
+  minimumSubtotal?: { value: number; currency: string };
 }
 
 export interface CommerceErrorInit {

@@ -10,13 +10,15 @@ import { isObject, isString } from './guards.ts';
 export function readErrors(errors: unknown): GraphQLErrorDetail[] {
   if (!Array.isArray(errors)) return [];
   return errors.filter(isObject).map(({ message, path, extensions }) => {
-    const { category, error_code: code } = isObject(extensions) ? extensions : {};
+    const { category, error_code: code, minimum_subtotal: minimum } = isObject(extensions) ? extensions : {};
+    const { value, currency } = isObject(minimum) ? minimum : {};
     const steps: unknown[] = Array.isArray(path) ? path : [];
     return {
       message: isString(message) ? message : '',
       category: isString(category) ? category : undefined,
       path: steps.filter((step) => isString(step) || typeof step === 'number'),
       code: isString(code) ? code : undefined,
+      ...(typeof value === 'number' && isString(currency) && { minimumSubtotal: { value, currency } }),
     };
   });
 }
