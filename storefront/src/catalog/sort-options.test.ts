@@ -15,6 +15,14 @@ describe('sortOptions', () => {
     expect(values(['name', 'price', 'relevance'])).toEqual(['', 'price_ASC', 'price_DESC', 'name_ASC']);
     expect(values(['name'])).toEqual(['', 'name_ASC']);
   });
+
+  it('offers best sellers, new products and ratings first where the backend has them, under any of their usual names', () => {
+    expect(sortOptions(intl, ['price', 'rating_summary', 'created_at', 'bestseller', 'bestsellers'], false).slice(1, 4)).toEqual([
+      { value: 'bestseller_DESC', label: 'Bestsellers' },
+      { value: 'created_at_DESC', label: 'Newest' },
+      { value: 'rating_summary_DESC', label: 'Best rated' },
+    ]);
+  });
 });
 
 describe('sortValue', () => {

@@ -8,11 +8,25 @@ export interface SortOption {
   label: string;
 }
 
+/**
+ * Orders that shops add to Magento's by an attribute, with the names that extensions give it. The highest value comes first; of several
+ * names the first that the backend has is offered.
+ */
+const addedSorts = [
+  { attributes: ['bestseller', 'bestsellers'], label: messages.sortBestsellers },
+  { attributes: ['news_from_date', 'created_at', 'newest'], label: messages.sortNewest },
+  { attributes: ['rating_summary', 'rating', 'top_rated'], label: messages.sortRating },
+];
+
 /** The orders that are offered, from the attributes that the backend sorts by. */
 export function sortOptions(intl: IntlShape, attributes: readonly string[], searching: boolean): SortOption[] {
   const text = intl.formatMessage;
   return [
     { value: '', label: text(searching ? messages.sortRelevance : messages.sortDefault) },
+    ...addedSorts.flatMap(({ attributes: names, label }) => {
+      const attribute = names.find((name) => attributes.includes(name));
+      return attribute === undefined ? [] : [{ value: `${attribute}_DESC`, label: text(label) }];
+    }),
     ...(attributes.includes('price')
       ? [
           { value: 'price_ASC', label: text(messages.sortPriceUp) },

@@ -3,28 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { priceBuckets } from './price-buckets.ts';
 
 describe('priceBuckets', () => {
-  it('takes the largest power of ten that gives two ranges', () => {
-    expect(priceBuckets([1_999, 4_999, 24_900])).toEqual([
-      { value: '0_100', label: '0-100', count: 2 },
-      { value: '200_300', label: '200-300', count: 1 },
-    ]);
-    expect(priceBuckets([11_000, 12_000, 13_500]).map(({ value }) => value)).toEqual(['110_120', '120_130', '130_140']);
+  it('cuts a list into ranges with about as many products each, between round bounds', () => {
+    // A shop's usual list: most prices between 20 and 90, a few far above.
+    const prices = [1_990, 2_490, 2_990, 2_990, 3_490, 3_990, 3_990, 4_490, 4_990, 5_490, 5_990, 6_990, 7_990, 8_990, 12_900, 24_900];
+    const buckets = priceBuckets(prices);
+    expect(buckets.map(({ value }) => value)).toEqual(['10_30', '30_40', '40_55', '55_80', '80_250']);
+    for (const { count } of buckets) expect(count).toBeGreaterThanOrEqual(3);
   });
 
-  it('does not go below ranges of ten', () => {
-    expect(priceBuckets([999, 1_050, 1_099])).toEqual([
-      { value: '0_10', label: '0-10', count: 1 },
-      { value: '10_20', label: '10-20', count: 2 },
-    ]);
-    expect(priceBuckets([150])).toEqual([{ value: '0_10', label: '0-10', count: 1 }]);
+  it('does not cut what is too short for a filter', () => {
+    expect(priceBuckets([150])).toEqual([{ value: '0_5', label: '0-5', count: 1 }]);
+    expect(priceBuckets([1_999, 4_999])).toEqual([{ value: '15_50', label: '15-50', count: 2 }]);
+    expect(priceBuckets([2_000, 2_000, 2_000, 2_000, 2_000, 2_000])).toHaveLength(1);
   });
 
-  it('counts a price on a boundary where the filter finds it', () => {
-    expect(priceBuckets([4_000, 3_500, 6_100])).toEqual([
-      { value: '30_40', label: '30-40', count: 2 },
-      { value: '40_50', label: '40-50', count: 1 },
-      { value: '60_70', label: '60-70', count: 1 },
-    ]);
+  it('counts a price on a bound in both ranges, where the filter finds it', () => {
+    const [first, second] = priceBuckets([1_000, 2_000, 3_000, 3_000, 4_000, 5_000]);
+    expect([first?.value, second?.value]).toEqual(['10_30', '30_50']);
+    expect([first?.count, second?.count]).toEqual([4, 4]);
   });
 
   it('has no ranges without products', () => {

@@ -268,10 +268,10 @@ describe('products: aggregations', () => {
   it('labels prices as ranges in the currency of the request', async () => {
     const price = async (headers?: Record<string, string>) =>
       (await list('filter: {}', headers)).aggregations.find(({ attribute_code }) => attribute_code === 'price');
-    expect(await price()).toMatchObject({ label: 'Cena', options: listContaining([{ value: '60_70', label: '60-70', count: 2 }]) });
+    expect(await price()).toMatchObject({ label: 'Cena', options: listContaining([{ value: '50_70', label: '50-70', count: 2 }]) });
     expect(await price({ Store: 'witryna_pl_en_gb' })).toMatchObject({
       label: 'Price',
-      options: [{ value: '0_10' }, { value: '10_20' }],
+      options: [{ value: '0_12' }, { value: '12_20' }],
     });
   });
 });
@@ -296,12 +296,20 @@ describe('products: order', () => {
     expect((await inStock('news_from_date: DESC'))[0]).toBe('VIT-C-LIPO');
   });
 
+  it('sorts by rating, products without reviews last', async () => {
+    const answer = await backend.graphql('{ products(filter: {}, sort: { rating_summary: DESC }) { items { rating_summary stock_status } } }');
+    const ratings = [...JSON.stringify(answer.data).matchAll(/"rating_summary":(\d+)[^}]*IN_STOCK/gu)].map(([, rating]) => Number(rating));
+    expect(ratings.length).toBeGreaterThan(2);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    expect(new Set(ratings).size).toBeGreaterThan(1);
+  });
+
   it('offers relevance only while searching', async () => {
     const searching = await list('search: "witamina"');
     const browsing = await list('filter: {}');
     expect(searching.sort_fields.default).toBe('relevance');
     expect(browsing.sort_fields.default).toBe('position');
-    expect(browsing.sort_fields.options.map(({ value }) => value)).toEqual(['position', 'bestseller', 'news_from_date', 'price', 'name']);
+    expect(browsing.sort_fields.options.map(({ value }) => value)).toEqual(['position', 'bestseller', 'news_from_date', 'rating_summary', 'price', 'name']);
     const input = JSON.stringify((await backend.graphql('{ __type(name: "ProductAttributeSortInput") { inputFields { name } } }')).data);
     for (const { value } of [...searching.sort_fields.options, ...browsing.sort_fields.options]) expect(input).toContain(`"${value}"`);
   });

@@ -12,6 +12,7 @@ export type ProductSort = Readonly<Record<string, Direction | null | undefined>>
 export const OWN_SORT_ATTRIBUTES = [
   { code: 'bestseller', label: { pl: 'Bestsellery', en: 'Bestsellers' } },
   { code: 'news_from_date', label: { pl: 'Nowości', en: 'New products' } },
+  { code: 'rating_summary', label: { pl: 'Ocena klientów', en: 'Customer rating' } },
 ] as const;
 
 /** What decides the order besides the sort input. */
@@ -56,6 +57,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   price: 'product.final_price',
   bestseller: 'product.popularity',
   news_from_date: 'product.added_on',
+  rating_summary: 'product.rating_average',
 };
 
 const opposite = (direction: Direction): Direction => (direction === 'ASC' ? 'DESC' : 'ASC');
