@@ -37,6 +37,40 @@ test('[CAT-03] six products a page from page 1 on; the page stands in the addres
   await expect(productNames(page).first()).toHaveText(first[0] ?? '');
 });
 
+test('show more adds the next page in place; address, reload and back keep all shown products and the scroll position @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, path);
+  const more = page.getByRole('link', { name: 'Pokaż więcej produktów' });
+  const first = await productNames(page).allInnerTexts();
+  await more.click();
+  await expect(page).toHaveURL(`${path}?from=1&p=2`);
+  await expect(productNames(page)).toHaveCount(12);
+  expect((await productNames(page).allInnerTexts()).slice(0, 6)).toEqual(first);
+  await expect(productNames(page).nth(6).getByRole('link')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '12 z 25 produktów' })).toHaveCount(1);
+  await more.click();
+  await expect(productNames(page)).toHaveCount(18);
+
+  await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
+  const before = await listState(page);
+  await page.reload();
+  await untilInteractive(page);
+  await expect.poll(() => listState(page)).toEqual(before);
+  const product = productNames(page).nth(14).getByRole('link');
+  const name = await product.innerText();
+  await product.dispatchEvent('click');
+  await expect(mainHeading(page)).toHaveText(name);
+  await page.goBack();
+  await expect.poll(() => listState(page)).toEqual(before);
+
+  // A page of the pagination is shown alone again, and the last page offers no more.
+  await page.getByRole('link', { name: 'Strona 5', exact: true }).click();
+  await expect(page).toHaveURL(`${path}?p=5`);
+  await expect(productNames(page)).toHaveCount(1);
+  await expect(more).toHaveCount(0);
+});
+
 test('a page beyond the last one shows the first, a junk parameter changes nothing @desktop', async ({ page }) => {
   await openPage(page, path);
   const first = await productNames(page).allInnerTexts();

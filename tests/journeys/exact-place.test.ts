@@ -32,6 +32,7 @@ const links = {
   product: 'main article h2 a',
   filter: 'main aside nav[aria-label="Filtry"] a:not(details:not([open]) a)',
   page: 'main nav[aria-label="Strony wyników"] a:not([aria-current])',
+  more: 'main a[href*="from="]',
 };
 
 /** Follows one of the links as a click does, without the pointer, which would scroll. Null when there is none that leads elsewhere. */
@@ -80,7 +81,7 @@ test('back, forward and reload come back to the exact place of a list, in 60 ran
     for (let step = 0; step < 2; step += 1) {
       const share = random.next();
       await page.evaluate((part) => window.scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }), share);
-      const kind = random.pick(['product', 'filter', 'filter', 'page', 'page'] as const);
+      const kind = random.pick(['product', 'filter', 'filter', 'page', 'page', 'more', 'more'] as const);
       await leave();
       const address = await follow(page, kind, random.next());
       log.push(`${kind} ${address}`);

@@ -56,6 +56,11 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\?p=2$/);
     await expect(productNames(page).first()).toBeVisible();
     expect(await productNames(page).allInnerTexts()).not.toEqual(first);
+    const second = await productNames(page).allInnerTexts();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Pokaż więcej produktów' }).click();
+    await expect(page).toHaveURL(/\?from=1&p=2$/);
+    expect(await productNames(page).allInnerTexts()).toEqual([...first, ...second]);
   });
 
   test('a price range is sent by its form, with the other filters kept @desktop', async ({ page }) => {

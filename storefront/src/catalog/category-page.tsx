@@ -6,7 +6,7 @@ import { addingCatalogue } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { readCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
-import { writeListState } from './list-state.ts';
+import { getFirstPage, toPage, writeListState } from './list-state.ts';
 import { catalogCatalogue, messages } from './messages.ts';
 import { priceFilterCatalogue } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
@@ -26,7 +26,7 @@ function CategoryPage({ view: { category, listing } }: { view: CategoryPageView 
         <Stack gap="x3">
           <PageBreadcrumbs ancestors={category.ancestors} current={category.name} />
           <Heading level={1}>{category.name}</Heading>
-          {category.description && listing.state.page === 1 && <Html html={category.description} />}
+          {category.description && getFirstPage(listing.state) === 1 && <Html html={category.description} />}
           {category.children.length > 0 && (
             <Inline as="nav" gap="x4" aria-label={intl.formatMessage(messages.subcategories)}>
               {category.children.map(({ uid, name, href }) => (
@@ -57,18 +57,19 @@ export const page = definePage({
     const category = readCategory(answer);
     if (!category) throw new PageNotFound();
     const { state, pages } = listing;
-    const pagePath = (number: number) => pathname + writeListState({ ...state, page: number });
+    const pagePath = (number: number) => pathname + writeListState(toPage(state, number));
+    const firstPage = getFirstPage(state);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {
       view: { category: { ...category, description: sanitizeHtml(category.description, frame) }, listing },
       metadata: {
         title:
-          state.page > 1 ? intl.formatMessage(messages.pageTitle, { title: category.metaTitle, page: state.page }) : category.metaTitle,
+          firstPage > 1 ? intl.formatMessage(messages.pageTitle, { title: category.metaTitle, page: firstPage }) : category.metaTitle,
         description: category.metaDescription,
         // Filtered and sorted lists are the same products again; search engines are pointed to the plain list.
-        canonicalPath: filtered ? pathname : pagePath(state.page),
+        canonicalPath: filtered ? pathname : pagePath(firstPage),
         ...(category.image && { image: category.image }),
-        ...(state.page > 1 && { previousPath: pagePath(state.page - 1) }),
+        ...(firstPage > 1 && { previousPath: pagePath(firstPage - 1) }),
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addPage,
   clearFilters,
+  type FilterInputs,
   listFields,
+  type ListState,
   pageSize,
   readListState,
   readRange,
   setFilter,
   toFilterInput,
   toggleFilter,
+  toPage,
   writeListState,
   writeRange,
-  type FilterInputs,
-  type ListState,
 } from './list-state.ts';
 
 const inputs: FilterInputs = { brand: 'equal', form: 'equal', price: 'range', size: 'match' };
@@ -149,5 +151,31 @@ describe('listFields', () => {
     const fields = listFields({ page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['3', '7'] } }, { query: 'x' });
     expect(read(new URLSearchParams(fields).toString())).toEqual({ page: 1, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['3', '7'] } });
     expect(fields).toHaveProperty('query', 'x');
+  });
+});
+
+describe('pages shown together', () => {
+  const read = (query: string) => readListState(new URLSearchParams(query), {});
+
+  it('keeps the first page in the URL, and only where several pages are shown', () => {
+    const state = read('from=1&p=3');
+    expect(state).toMatchObject({ firstPage: 1, page: 3 });
+    expect(writeListState(state)).toBe('?from=1&p=3');
+    expect(writeListState(toPage(state, 3))).toBe('?p=3');
+  });
+
+  it.each(['from=3&p=3', 'from=4&p=3', 'from=x&p=3', 'from=1', 'from=1&p=99'])('shows one page for %s', (query) => {
+    expect(read(query)).not.toHaveProperty('firstPage', expect.any(Number));
+  });
+
+  it('adds the next page until the end of the list, at most ten pages', () => {
+    const plain = read('p=2');
+    expect(addPage(plain, 3)).toEqual({ ...plain, firstPage: 2, page: 3 });
+    expect(addPage(read('from=2&p=3'), 3)).toBeNull();
+    expect(addPage(read('from=1&p=10'), 20)).toBeNull();
+  });
+
+  it('starts over at page 1 with a filter', () => {
+    expect(toggleFilter(read('from=1&p=3'), 'brand', '7')).toEqual({ page: 1, sort: null, filters: { brand: ['7'] } });
   });
 });

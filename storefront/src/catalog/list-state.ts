@@ -9,8 +9,10 @@ export type FilterInputs = Readonly<Record<string, FilterInput>>;
 
 /** What a product list shows. All of it stands in the address, so that back, reload and a shared link lead to the same list. */
 export interface ListState {
-  /** Starting at 1. */
+  /** Starting at 1; the last one shown. */
   page: number;
+  /** First page shown, when "Show more" has added pages after it. Without it, `page` alone is shown. */
+  firstPage?: number;
   /** `attribute_DIRECTION`, e.g. `price_ASC`; null for the backend's own order. */
   sort: ListSort | null;
   /** Chosen values by attribute code, each list sorted; ranges as `from_to` with `*` for an open end. */
@@ -23,8 +25,12 @@ export interface ListSort {
 }
 
 const pageParameter = 'p';
+const firstPageParameter = 'from';
 const sortParameter = 'sort';
 const longestValue = 64;
+
+/** Most pages that are shown together: each is a request to the backend. */
+const maxShownPages = 10;
 
 /**
  * Reads the state of a list from an address. Anything that is not a known filter, a page number or an order is ignored,
@@ -33,7 +39,8 @@ const longestValue = 64;
  * @param inputs attributes that the backend can filter by
  */
 export function readListState(parameters: URLSearchParams, inputs: FilterInputs): ListState {
-  const page = Number(parameters.get(pageParameter));
+  const page = readPage(parameters.get(pageParameter)) ?? 1;
+  const firstPage = readPage(parameters.get(firstPageParameter)) ?? page;
   const filters: Record<string, readonly string[]> = {};
   for (const code of Object.keys(inputs).sort()) {
     const typed = inputs[code] === 'range' ? readTypedRange(parameters, code) : '';
@@ -45,7 +52,8 @@ export function readListState(parameters: URLSearchParams, inputs: FilterInputs)
     if (usable.length > 0) filters[code] = [...new Set(usable)].sort();
   }
   return {
-    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+    page,
+    ...(firstPage < page && page - firstPage < maxShownPages && { firstPage }),
     sort: readSort(parameters.get(sortParameter)),
     filters,
   };
@@ -59,10 +67,37 @@ export function writeListState(state: ListState, keep: Readonly<Record<string, s
     if (values.length > 0) parameters.set(code, [...values].sort().join(','));
   }
   if (state.sort) parameters.set(sortParameter, `${state.sort.attribute}_${state.sort.direction}`);
+  const firstPage = getFirstPage(state);
+  if (firstPage < state.page) parameters.set(firstPageParameter, String(firstPage));
   if (state.page > 1) parameters.set(pageParameter, String(state.page));
   // A comma needs no escape in a query, and the address is read by people.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query ? `?${query}` : '';
+}
+
+function readPage(value: string | null): number | null {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 0 && page < 10_000 ? page : null;
+}
+
+/** The first page shown; the same as `page` where one page is shown alone. */
+export function getFirstPage({ page, firstPage = page }: Pick<ListState, 'page' | 'firstPage'>): number {
+  return Math.min(firstPage, page);
+}
+
+/** The list with a single page. */
+export function toPage(state: ListState, page: number): ListState {
+  return { page, sort: state.sort, filters: state.filters };
+}
+
+/**
+ * The list with its next page added; null at the end, or when no more pages are shown together.
+ *
+ * @param pages number of pages of the whole list
+ */
+export function addPage(state: ListState, pages: number): ListState | null {
+  const firstPage = getFirstPage(state);
+  return state.page < pages && state.page + 1 - firstPage < maxShownPages ? { ...state, firstPage, page: state.page + 1 } : null;
 }
 
 /** The state as hidden fields of a form, which starts the list over at page 1. */
@@ -78,17 +113,17 @@ export function listFields({ sort, filters }: ListState, keep: Readonly<Record<s
 export function toggleFilter(state: ListState, code: string, value: string): ListState {
   const values = state.filters[code] ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
-  return { ...state, page: 1, filters: withValues(state.filters, code, next) };
+  return { ...toPage(state, 1), filters: withValues(state.filters, code, next) };
 }
 
 /** Sets the values of a filter; the list starts over at page 1. */
 export function setFilter(state: ListState, code: string, values: readonly string[]): ListState {
-  return { ...state, page: 1, filters: withValues(state.filters, code, values) };
+  return { ...toPage(state, 1), filters: withValues(state.filters, code, values) };
 }
 
 /** Takes all filters away. */
 export function clearFilters(state: ListState): ListState {
-  return { ...state, page: 1, filters: {} };
+  return { ...toPage(state, 1), filters: {} };
 }
 
 /** A member of Magento's `ProductAttributeFilterInput`. */

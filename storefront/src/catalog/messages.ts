@@ -32,6 +32,8 @@ export const messages = defineMessages({
   priceFrom: { id: 'catalog.price.from', defaultMessage: 'from {from}' },
   priceBetween: { id: 'catalog.price.between', defaultMessage: '{from} – {to}' },
   productCount: { id: 'catalog.productCount', defaultMessage: '{count, plural, one {# product} other {# products}}' },
+  showMore: { id: 'catalog.showMore', defaultMessage: 'Show more products' },
+  shown: { id: 'catalog.shown', defaultMessage: '{shown} of {total} products' },
   pages: { id: 'catalog.pages', defaultMessage: 'Result pages' },
   page: { id: 'catalog.page', defaultMessage: 'Page {page}' },
   pageTitle: { id: 'catalog.pageTitle', defaultMessage: '{title} – page {page}' },

@@ -11,7 +11,7 @@ import { Late, useFrame, useToast } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
-import { clearFilters, writeListState } from './list-state.ts';
+import { addPage, clearFilters, getFirstPage, pageSize, toPage, writeListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import { PriceFilter } from './price-filter/price-filter.tsx';
 import { ProductCardItem } from './product-card-item.tsx';
@@ -51,13 +51,22 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const active = useMemo((): ActiveFilter[] => activeFilters(facets, context), [facets, context]);
   const clearHref = writeListState(clearFilters(state), keep) || '?';
   const count = intl.formatMessage(messages.productCount, { count: total });
+  const more = addPage(state, pages);
+  const firstPage = getFirstPage(state);
+  const shown = intl.formatMessage(messages.shown, { shown: (firstPage - 1) * pageSize + products.length, total });
   const announce = useAnnounce();
+  const grid = useRef<HTMLUListElement>(null);
   const announced = useRef(listing);
   useEffect(() => {
-    // The first list is read with its page; later ones replace it under the reader.
-    if (announced.current !== listing) announce(count);
+    const before = announced.current;
     announced.current = listing;
-  }, [listing, count, announce]);
+    // The first list is read with its page; later ones replace it under the reader.
+    if (before === listing) return;
+    const isLonger = getFirstPage(before.state) === firstPage && before.state.page < state.page && firstPage < state.page;
+    announce(isLonger ? shown : count);
+    // The keyboard goes on at the first of the products that were added.
+    if (isLonger) grid.current?.children[before.products.length]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [listing, count, shown, firstPage, state.page, announce]);
   const filters = (
     <FilterPanel
       groups={groups}
@@ -92,7 +101,7 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
           clear={{ label: intl.formatMessage(messages.clearFilters), href: clearHref }}
         />
         {products.length > 0 ? (
-          <ProductGrid>
+          <ProductGrid ref={grid}>
             {products.map((product, index) => (
               <ProductCardItem key={product.uid} product={product} priority={index < 3} headingLevel={2} />
             ))}
@@ -106,10 +115,20 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
             {active.length > 0 && <ButtonLink href={clearHref}>{intl.formatMessage(messages.emptyClear)}</ButtonLink>}
           </Stack>
         )}
+        {more && (
+          <Stack gap="x2" align="center">
+            <Text size="small" tone="secondary">
+              {shown}
+            </Text>
+            <ButtonLink variant="secondary" href={writeListState(more, keep)} rel="nofollow" data-keep-scroll="">
+              {intl.formatMessage(messages.showMore)}
+            </ButtonLink>
+          </Stack>
+        )}
         <Pagination
           current={state.page}
           total={pages}
-          hrefOf={(page) => writeListState({ ...state, page }, keep) || '?'}
+          hrefOf={(page) => writeListState(toPage(state, page), keep) || '?'}
           label={intl.formatMessage(messages.pages)}
           pageLabel={(page) => intl.formatMessage(messages.page, { page })}
           previousLabel={intl.formatMessage(messages.previousPage)}

@@ -57,6 +57,15 @@ describe('loadListing', () => {
     ]);
   });
 
+  it('joins the pages that the address shows together, each product once', async () => {
+    const other = { ...sampleProduct, uid: 'Mg==', sku: 'WIT-C' };
+    const { show, sent } = setUp(({ variables }) => ({ data: { products: { ...products, items: variables['page'] === 1 ? [sampleProduct] : [sampleProduct, other] } } }));
+    const listing = await show('?from=1&p=2');
+    expect(listing.products.map(({ sku }) => sku)).toEqual(['WIT-D3', 'WIT-C']);
+    expect(listing.state).toMatchObject({ firstPage: 1, page: 2 });
+    expect(sent.map(({ variables }) => variables['page'])).toEqual([1, 2]);
+  });
+
   it("does not let the address replace the page's category", async () => {
     const { show, sent } = setUp();
     await show('?category_uid=OTk=');
@@ -110,8 +119,7 @@ describe('loadListing of a filtered list', () => {
 
   it('labels selected options that no product of the list has from the whole catalog', async () => {
     const { show, sent } = setUp(({ name, variables }) => {
-      const filter = Object(variables['filter']);
-      if (name === 'getFacets' && !('category_uid' in filter)) {
+      if (name === 'getFacets' && !('category_uid' in Object(variables['filter']))) {
         const option = { label: 'Alfa', value: '3', count: 12 };
         return { data: { products: { filters: null, aggregations: [{ ...facet('brand'), count: 1, options: [option, { label: 'Beta', value: '7', count: 1 }] }] } } };
       }

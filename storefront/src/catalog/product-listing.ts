@@ -2,7 +2,7 @@ import type { SwatchLook } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import type { LoadContext } from '../app/index.ts';
 import { readFilterSwatches } from './filter-swatches.ts';
-import { pageSize, readListState, toFilterInput, type FilterInputs, type ListState } from './list-state.ts';
+import { getFirstPage, pageSize, readListState, toFilterInput, toPage, type FilterInputs, type ListState } from './list-state.ts';
 import { readProductSummaries, type ProductSummary } from './product-summary.ts';
 import { facetsQuery, productListQuery } from './product-list-operations.ts';
 
@@ -24,7 +24,7 @@ export interface Facet {
   options: FacetOption[];
 }
 
-/** One page of products with everything around it. */
+/** One or more pages of products with everything around them. */
 export interface ProductListing {
   state: ListState;
   products: ProductSummary[];
@@ -61,13 +61,14 @@ export async function loadListing(
     }),
   );
   const show = async (wanted: ListState) => {
-    const listing = readListing(await fetchPage(request, wanted, inputs, fetch), wanted, inputs, mediaBaseUrl);
+    const answers = await Promise.all(shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), inputs, fetch)));
+    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, inputs, mediaBaseUrl)));
     const facets = withWiderFacets(listing.facets, await wider);
     return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, mediaBaseUrl, fetch }) };
   };
   // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed the
   // address. What is refused is left out then.
-  const fallbacks = [...(state.page > 1 ? [{ ...state, page: 1 }] : []), ...(state.sort ? [{ ...state, page: 1, sort: null }] : [])];
+  const fallbacks = [...(state.page > 1 ? [toPage(state, 1)] : []), ...(state.sort ? [{ ...toPage(state, 1), sort: null }] : [])];
   for (let wanted = state; ; ) {
     try {
       return await show(wanted);
@@ -77,6 +78,17 @@ export async function loadListing(
       wanted = next;
     }
   }
+}
+
+function shownPages(state: ListState): number[] {
+  const first = getFirstPage(state);
+  return Array.from({ length: state.page - first + 1 }, (_, index) => first + index);
+}
+
+/** Pages that follow each other as one list. A product that moved from one page to the next between two answers is shown once. */
+function joinPages(pages: readonly ProductListing[]): ProductListing {
+  const products = new Map(pages.flatMap((page) => page.products).map((product) => [product.uid, product]));
+  return pages.reduce((_, page) => ({ ...page, products: [...products.values()] }));
 }
 
 interface FacetSource extends Pick<LoadContext, 'fetch'> {

@@ -1,7 +1,7 @@
 import { ProductSort } from '@witryna/ui/product-sort';
 import { useNavigation } from '../app/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { listFields, writeListState, type ListState } from './list-state.ts';
+import { listFields, toPage, writeListState, type ListState } from './list-state.ts';
 import { messages } from './messages.ts';
 import { sortValue, type SortOption } from './sort-options.ts';
 
@@ -18,7 +18,7 @@ export function SortForm({ state, keep, options }: SortFormProps) {
   const change = (value: string) => {
     const [, attribute, direction] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
     const sort = attribute ? { attribute, direction: direction === 'DESC' ? ('DESC' as const) : ('ASC' as const) } : null;
-    void navigation?.navigate(writeListState({ ...state, page: 1, sort }, keep) || '?', { keepScroll: true });
+    void navigation?.navigate(writeListState({ ...toPage(state, 1), sort }, keep) || '?', { keepScroll: true });
   };
   return (
     <ProductSort
