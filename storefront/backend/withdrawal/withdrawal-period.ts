@@ -1,5 +1,4 @@
-/** Days for which a contract can be withdrawn from after delivery (Directive 2011/83/EU, article 9). */
-const PERIOD_DAYS = 14;
+import { WITHDRAWAL_DAYS } from '../seed/shop/withdrawal-days.ts';
 
 /** Days that a parcel is given to arrive: the shop knows when it was sent only, and doubt counts for the shopper. */
 const TRANSIT_DAYS = 7;
@@ -13,7 +12,7 @@ const DAY_MS = 86_400_000;
  */
 export function lastWithdrawalDay(shippedAt: string | undefined, timeZone: string): string | null {
   if (shippedAt === undefined) return null;
-  const end = new Date(Date.parse(shippedAt) + (TRANSIT_DAYS + PERIOD_DAYS) * DAY_MS);
+  const end = new Date(Date.parse(shippedAt) + (TRANSIT_DAYS + WITHDRAWAL_DAYS) * DAY_MS);
   return isoDay(end, timeZone);
 }
 

@@ -195,8 +195,8 @@ describe('withdrawing from a contract', () => {
     const { number, order, uid } = await newOrder();
     const { database, now } = shop.service;
     database.run('INSERT INTO sales_shipment (order_id, created_at) SELECT id, ? FROM sales_order WHERE number = ?', [now().toISOString(), number]);
-    expect((await find(order)).at('withdrawableOrder', 'last_day')).toBe('2026-12-12');
-    shop.advance(21 * DAY);
+    expect((await find(order)).at('withdrawableOrder', 'last_day')).toBe('2026-12-28');
+    shop.advance(37 * DAY);
     expect((await withdraw(order, [{ uid, quantity: 1 }], 'in-time')).errors).toEqual([]);
     shop.advance(DAY);
     for (const answer of [await find(order), await withdraw(order, [{ uid, quantity: 1 }], 'late')]) {

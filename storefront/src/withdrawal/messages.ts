@@ -7,7 +7,7 @@ export const messages = defineMessages({
   text: {
     id: 'withdrawal.text',
     defaultMessage:
-      'You can withdraw within 14 days of the delivery and need not say why. Open the link in the confirmation of your order, or get a new one here: we send it to the email of the order. You need no account.',
+      'You can withdraw for at least 14 days from the delivery and need not say why. Open the link in the confirmation of your order, or get a new one here: we send it to the email of the order. You need no account.',
   },
   number: { id: 'withdrawal.number', defaultMessage: 'Order number' },
   numberHint: { id: 'withdrawal.numberHint', defaultMessage: 'Nine digits, e.g. 000000012' },
