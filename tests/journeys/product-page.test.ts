@@ -57,7 +57,7 @@ test('[CAT-07] a phone has price and button in view from the first screen to the
   expect((barBox?.y ?? Infinity) + (barBox?.height ?? 0)).toBeLessThanOrEqual(footerBox?.y ?? 0);
 });
 
-test('[CAT-07] a product that is sold out says so once, offers nothing to buy and leads to similar ones @desktop @mobile', async ({ page }) => {
+test('[CAT-07] a product that is sold out says so once, offers nothing to buy and leads to similar ones', async ({ page }) => {
   await openPage(page, '/kolagen-w-plynie-z-jagoda.html');
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: 'Chwilowo niedostępny' })).toBeVisible();
@@ -66,5 +66,5 @@ test('[CAT-07] a product that is sold out says so once, offers nothing to buy an
   await expect(main.getByText('Zamawiasz to samo co miesiąc?')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0);
   await main.getByRole('link', { name: 'Zobacz podobne produkty' }).click();
-  await expect(main.getByRole('region', { name: 'Może Ci się spodobać' }).getByRole('article').first()).toBeInViewport();
+  await expect(main.getByRole('region', { name: 'Dobrze się uzupełniają' }).getByRole('article').first()).toBeInViewport();
 });
