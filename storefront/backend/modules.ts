@@ -11,6 +11,7 @@ import { mailModule } from './mail/index.ts';
 import type { BackendModule } from './module.ts';
 import { newsletterModule } from './newsletter/index.ts';
 import { otherClientsModules } from './other-clients/index.ts';
+import { parcelLockersModule } from './parcel-lockers/index.ts';
 import { restModule } from './rest/index.ts';
 import { reviewModule } from './review/review-module.ts';
 import { routeModule } from './route/route-module.ts';
@@ -45,6 +46,7 @@ export function createModules(seed: ShopSeed): BackendModule[] {
     contactModule,
     withdrawalModule,
     storesModule,
+    parcelLockersModule,
     restModule,
     ...otherClientsModules,
   ];

@@ -204,7 +204,7 @@ export class Shopper {
       return null;
     }
     if (!(await this.attempt('the delivery', async () => {
-      await flow.submitDelivery(delivery.code);
+      await flow.submitDelivery(delivery.code, null);
       return true;
     }))) return null;
     if (!(await this.pay(payment))) return { type: 'gave-up', after: 'payment' };

@@ -115,6 +115,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     isSignedIn: () => session.getState().token !== undefined,
     customerEmail: () => '',
     regions: () => [],
+    findPickup: () => null,
     refreshCart: () => read().catch(() => null),
     startCart: () => actions.start(),
     unsettledFor: unsettled.left,

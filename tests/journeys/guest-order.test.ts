@@ -135,7 +135,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
   });
 });
 
-test('a guest buys on a phone: drawer, category, product, parcel locker, cash on delivery @mobile', async ({ page, shop }) => {
+test('a guest buys on a phone: drawer, category, product, parcel locker, cash on delivery @mobile', async ({ page, shop, features }) => {
   const email = newEmail();
   await openPage(page, '/');
 
@@ -158,7 +158,7 @@ test('a guest buys on a phone: drawer, category, product, parcel locker, cash on
 
   await test.step('checkout', async () => {
     await giveAddress(page, email);
-    await chooseDelivery(page, /^Automat paczkowy/);
+    await chooseDelivery(page, /^Automat paczkowy/, features.has('parcelLockers') ? /^WAW02B/ : undefined);
     await choosePayment(page, /^Płatność przy odbiorze/);
     await expect(amountOf(openStep(page), 'Razem')).toHaveText('41,89 zł');
     await orderButton(page).click();

@@ -13,7 +13,7 @@ export interface CartAddress extends PostalAddress {
   save_in_address_book: boolean;
   same_as_billing: boolean;
   customer_notes: string | null;
-  /** Identifier of the physical shop where the goods are collected. */
+  /** Identifier of the physical shop, or code of the parcel locker, where the goods are collected. */
   pickup_location_code: string | null;
 }
 

@@ -6,8 +6,9 @@ import { requireAddress } from '../customer/address-book.ts';
 import { textOrNull } from '../customer/postal-address.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
+import { findParcelLocker } from '../parcel-lockers/index.ts';
 import type { RequestContext } from '../request-context.ts';
-import { findStore } from '../stores/store-repository.ts';
+import { findPickupStore } from '../stores/store-repository.ts';
 import { fromAddressBook, readCartAddress } from './cart-address-input.ts';
 import type { CartAddressInput } from './cart-address-input.ts';
 
@@ -36,10 +37,10 @@ function chooseAddress(context: RequestContext, { address, customer_address_id: 
   return readCartAddress(address);
 }
 
-/** The shop in which goods are collected; the stock profile knows no shops. */
+/** Where goods are collected: a shop that offers it, or a parcel locker. */
 function readPickupLocation({ database }: RequestContext, code: string | null | undefined): string | null {
   const identifier = textOrNull(code);
-  if (identifier !== null && !findStore(database, 'identifier', identifier)) {
+  if (identifier !== null && !findPickupStore(database, identifier) && !findParcelLocker(identifier)) {
     throw noSuchEntity(`Pickup location with code "${identifier}" was not found.`);
   }
   return identifier;

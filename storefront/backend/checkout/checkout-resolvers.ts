@@ -101,6 +101,7 @@ export const checkoutResolvers: Resolvers = {
       const { carrier_code: carrier, method_code: code } = method;
       const refusal = chooseShipping(context, cart, carrier, code);
       if (refusal === 'unknownMethod') throw noSuchEntity(`Carrier with such method not found: ${carrier}, ${code}`);
+      if (refusal === 'unknownPickupPoint') throw noSuchEntity('Can not find Pickup Location with this code.');
       if (refusal !== null) throw inputError(SHIPPING_REFUSALS[refusal]);
       return { cart: cartSource(context, refreshed(context, cart)) };
     },

@@ -14,7 +14,11 @@ describe('orders of a customer', () => {
   it('keep everything as it was bought, newest first, in pages', async () => {
     const { token } = await shop.newCustomer();
     const numbers: string[] = [];
-    for (const carrier of ['courier', 'parcel_locker', 'instore']) {
+    for (const [carrier, method, pickupPoint] of [
+      ['courier', 'standard'],
+      ['parcel_locker', 'standard', 'GDY02A'],
+      ['instore', 'pickup', 'torun'],
+    ] as const) {
       const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
       await shop.add(id, [{ sku: 'KREA-MAL-300', parent_sku: 'KREA', quantity: 1 }], token);
       await shop.ask(
@@ -22,7 +26,7 @@ describe('orders of a customer', () => {
         { id },
         token,
       );
-      await fillCheckout(shop, id, { shipping: [carrier, carrier === 'instore' ? 'pickup' : 'standard'] }, token);
+      await fillCheckout(shop, id, { shipping: [carrier, method], ...(pickupPoint && { pickupPoint }) }, token);
       numbers.push((await placeOrder(shop, id, token)).textAt('placeOrder', 'orderV2', 'number'));
       shop.advance(60_000);
     }

@@ -14,6 +14,7 @@ import type { DemoOrder } from '../seed/shop/demo-orders.ts';
 import { polishStoreView } from '../store/store-view.ts';
 import { insertComment, insertInvoice, insertShipment } from './fulfilment-repository.ts';
 import { paymentTitle } from './payment-methods.ts';
+import { findPickupPoint } from './pickup-points.ts';
 import { listShippingMethods } from './shipping-methods.ts';
 import { writeOrder } from './write-order.ts';
 import type { OrderFacts } from './write-order.ts';
@@ -45,7 +46,7 @@ function demoFacts(customer: CustomerRecord, order: DemoOrder, carrier: [string,
     carrier_code: order.carrierCode,
     carrier_title: carrier[0],
     method_title: carrier[1],
-    pickup_location_code: null,
+    pickup_location_code: order.pickupPoint ?? null,
     payment_method: order.paymentMethod,
     payment_title: paymentTitle(order.paymentMethod, polishStoreView.locale),
     payment_details:
@@ -70,12 +71,13 @@ function fillOrder(database: Database, customer: CustomerRecord, order: DemoOrde
     scope,
   }).find(({ carrierCode }) => carrierCode === order.carrierCode);
   if (!method) return;
+  const point = order.pickupPoint === undefined ? undefined : findPickupPoint(database, order.carrierCode, order.pickupPoint);
   const orderId = writeOrder(database, {
     storeView: scope.storeView,
-    facts: demoFacts(customer, order, [method.carrierTitle, method.methodTitle ?? ''], at),
+    facts: demoFacts(customer, order, [method.carrierTitle, point?.name ?? method.methodTitle ?? ''], at),
     totals: computeTotals(prices, coupon, method.price),
     lines,
-    shippingAddress: address,
+    shippingAddress: { ...address, ...point?.address },
     billingAddress: billing,
   });
   if (order.state !== 'new') insertInvoice(database, orderId, at);

@@ -20,10 +20,25 @@ import { OrderRefusal } from './order-refusal.ts';
 import { findOrder } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { paymentTitle } from './payment-methods.ts';
+import { findPickupPoint, needsPickupPoint } from './pickup-points.ts';
+import type { PickupPoint } from './pickup-points.ts';
 import { writeOrder } from './write-order.ts';
 import type { OrderFacts } from './write-order.ts';
 
+/** Where the order is picked up, null for a delivery to the address. @throws OrderRefusal when the point is missing or has closed */
+function requirePickupPoint(context: RequestContext, { shippingMethod, shippingAddress }: OrderParts): PickupPoint | null {
+  if (!needsPickupPoint(context, shippingMethod.carrierCode)) return null;
+  const code = shippingAddress.pickup_location_code;
+  const point = code === null ? undefined : findPickupPoint(context.database, shippingMethod.carrierCode, code);
+  // Magento compares the address, too: a cart may get another one after its delivery was chosen.
+  if (point?.address.street !== shippingAddress.street) {
+    throw new OrderRefusal('Pickup Location Address does not match Shipping Address for In-Store Pickup Quote.');
+  }
+  return point;
+}
+
 function factsOf(context: RequestContext, { record }: CartState, parts: OrderParts): OrderFacts {
+  const point = requirePickupPoint(context, parts);
   const at = context.now().toISOString();
   return {
     cart_id: record.id,
@@ -36,8 +51,9 @@ function factsOf(context: RequestContext, { record }: CartState, parts: OrderPar
     lastname: parts.billingAddress.lastname,
     carrier_code: parts.shippingMethod.carrierCode,
     carrier_title: parts.shippingMethod.carrierTitle,
-    method_title: parts.shippingMethod.methodTitle ?? '',
-    pickup_location_code: parts.shippingAddress.pickup_location_code,
+    // As in Magento, the order names the point in place of the method.
+    method_title: point?.name ?? parts.shippingMethod.methodTitle ?? '',
+    pickup_location_code: point?.code ?? null,
     payment_method: parts.paymentMethod,
     payment_title: paymentTitle(parts.paymentMethod, context.storeView.locale),
     payment_details: '[]',

@@ -95,7 +95,7 @@ describe('placing an order', () => {
         { sku: 'KREA-MAL-300', parent_sku: 'KREA', quantity: 1 },
         { sku: 'VIT-C', quantity: 1 },
       ],
-      { email: 'mail@example.com', address: { ...ADDRESS, firstname: '<b>Jan</b>' }, shipping: ['parcel_locker', 'standard'] },
+      { email: 'mail@example.com', address: { ...ADDRESS, firstname: '<b>Jan</b>' }, shipping: ['parcel_locker', 'standard'], pickupPoint: 'KRK01A' },
     );
     const number = (await placeOrder(shop, id)).textAt('placeOrder', 'orderV2', 'number');
     const mail = await shop.newestMail();
@@ -105,5 +105,7 @@ describe('placing an order', () => {
     expect(mail).toContain('121,98');
     expect(mail).toContain('&lt;b&gt;Jan&lt;/b&gt;');
     expect(mail).not.toContain('<b>Jan</b>');
+    expect(mail).toContain('Automat paczkowy: KRK01A');
+    expect(mail).toContain('ul. Długa 30');
   });
 });

@@ -1,3 +1,4 @@
+import { LOCKER_CARRIER } from '../parcel-lockers/index.ts';
 import { priceIn, sumIn } from '../money.ts';
 import type { Hundredths, PriceScope } from '../money.ts';
 import type { Grosze } from '../seed/types.ts';
@@ -12,7 +13,7 @@ export const freeShippingFrom = (scope: PriceScope): Hundredths => sumIn(FREE_SH
 export const DELIVERY_COUNTRY = 'PL';
 
 /** Carrier code of collection in a physical shop. */
-const PICKUP_CARRIER = 'instore';
+export const PICKUP_CARRIER = 'instore';
 
 /** A way of delivery as offered for one cart and place. */
 export interface ShippingMethod {
@@ -43,7 +44,7 @@ const CARRIERS: readonly Carrier[] = [
     titles: { pl: ['Kurier', 'Dostawa pod drzwi, 1–2 dni robocze'], en: ['Courier', 'To your door, 1–2 working days'] },
   },
   {
-    code: 'parcel_locker',
+    code: LOCKER_CARRIER,
     methodCode: 'standard',
     price: 11_99,
     titles: { pl: ['Automat paczkowy', 'Odbiór przez całą dobę'], en: ['Parcel locker', 'Collection round the clock'] },

@@ -125,7 +125,7 @@ describe('shipping-information', () => {
     const { country_id, ...rest } = REST_ADDRESS;
     const { status } = await ship(shop, id, {
       address_information: {
-        shippingAddress: { ...rest, countryId: country_id },
+        shippingAddress: { ...rest, countryId: country_id, extensionAttributes: { pickupLocationCode: 'torun' } },
         shippingCarrierCode: 'instore',
         shippingMethodCode: 'pickup',
       },

@@ -1,5 +1,5 @@
 import { refreshed } from '../cart/cart-access.ts';
-import { saveCartAddress } from '../cart/cart-address-repository.ts';
+import { findCartAddress, saveCartAddress } from '../cart/cart-address-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import type { CartState } from '../cart/cart-state.ts';
@@ -26,6 +26,10 @@ function chooseMethod(context: RequestContext, cart: CartRecord, carrier: string
   const refusal = chooseShipping(context, cart, carrier, method);
   if (refusal === 'unknownMethod') {
     throw new RestError(404, 'Carrier with such method not found: %1, %2', [carrier, method]);
+  }
+  if (refusal === 'unknownPickupPoint') {
+    const code = findCartAddress(context.database, cart.id, 'shipping')?.pickup_location_code ?? '';
+    throw new RestError(404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".', [code, 'website', 'base']);
   }
   if (refusal !== null) throw new RestError(400, SHIPPING_REFUSALS[refusal]);
 }

@@ -191,6 +191,8 @@ export interface SeedStore {
   regionCode: string;
   telephone: string;
   storeType: string;
+  /** Whether orders can be picked up there. Default true. */
+  offersPickup?: boolean;
   latitude: number;
   longitude: number;
   /** Monday first; null on a closed day. */

@@ -60,5 +60,9 @@ function replaceHours(database: Database, storeId: number, store: SeedStore): vo
 /** Writes the seeded shops. Shops that are no longer in the seed are closed, not deleted: favourites point to them. */
 export function fillStores(database: Database, stores: readonly SeedStore[]): void {
   database.run('UPDATE physical_store SET is_active = 0');
-  for (const store of stores) replaceHours(database, saveStore(database, store), store);
+  database.run('DELETE FROM physical_store_without_pickup');
+  for (const store of stores) {
+    replaceHours(database, saveStore(database, store), store);
+    if (store.offersPickup === false) database.run('INSERT INTO physical_store_without_pickup (identifier) VALUES (?)', [store.identifier]);
+  }
 }

@@ -7,7 +7,7 @@ import { storeText } from '../seed/shop/store-texts.ts';
 import { getViewLanguage, type ViewLanguage } from '../store/view-language.ts';
 import { distanceKm } from './distance.ts';
 import { isOnShelf } from './shelf.ts';
-import { listStores, type PhysicalStore } from './store-repository.ts';
+import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 
 interface ValueFilter {
   eq?: string | null;
@@ -89,7 +89,7 @@ export const pickupResolvers: Resolvers = {
   Query: {
     pickupLocations(_: unknown, { area, filters, sort, productsInfo, ...paging }: PickupArguments, { database, storeView }: RequestContext) {
       const language = getViewLanguage(storeView);
-      const all = listStores(database).map((store) => toLocation(store, language));
+      const all = listPickupStores(database).map((store) => toLocation(store, language));
       const centre = area ? centreOf(area.search_term, all) : null;
       const distanceOf = (location: PickupLocation) => (centre ? distanceKm(centre, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));

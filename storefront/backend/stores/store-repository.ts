@@ -69,11 +69,12 @@ const specialRow = rowOf<SpecialHours>({
   close: nullable(text),
 });
 
+const byPlace = (stores: PhysicalStore[]): PhysicalStore[] =>
+  stores.sort((first, second) => first.city.localeCompare(second.city, 'pl') || first.name.localeCompare(second.name, 'pl'));
+
 /** Active shops by city and name. */
 export function listStores(database: Database): PhysicalStore[] {
-  return database
-    .all(storeRow, 'SELECT * FROM physical_store WHERE is_active = 1')
-    .sort((first, second) => first.city.localeCompare(second.city, 'pl') || first.name.localeCompare(second.name, 'pl'));
+  return byPlace(database.all(storeRow, 'SELECT * FROM physical_store WHERE is_active = 1'));
 }
 
 /** The active shop with this value in a unique column, or undefined. */
@@ -83,6 +84,18 @@ export function findStore(
   value: string,
 ): PhysicalStore | undefined {
   return database.get(storeRow, `SELECT * FROM physical_store WHERE is_active = 1 AND ${by} = ?`, [value]);
+}
+
+const WITH_PICKUP = 'is_active = 1 AND identifier NOT IN (SELECT identifier FROM physical_store_without_pickup)';
+
+/** Active shops where orders can be picked up, by city and name. */
+export function listPickupStores(database: Database): PhysicalStore[] {
+  return byPlace(database.all(storeRow, `SELECT * FROM physical_store WHERE ${WITH_PICKUP}`));
+}
+
+/** The active shop with this identifier where orders can be picked up, or undefined. */
+export function findPickupStore(database: Database, identifier: string): PhysicalStore | undefined {
+  return database.get(storeRow, `SELECT * FROM physical_store WHERE ${WITH_PICKUP} AND identifier = ?`, [identifier]);
 }
 
 /** Weekly hours, Monday first. */

@@ -38,6 +38,11 @@ CREATE TABLE IF NOT EXISTS physical_store_special_hours (
   PRIMARY KEY (store_id, date)
 ) STRICT;
 
+-- Shops where no order can be picked up: a table of its own, which databases of earlier releases get as well.
+CREATE TABLE IF NOT EXISTS physical_store_without_pickup (
+  identifier TEXT PRIMARY KEY
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS favorite_store (
   customer_id INTEGER PRIMARY KEY,
   identifier TEXT NOT NULL

@@ -113,6 +113,12 @@ describe('pickup locations', () => {
     expect((await locations('area: { radius: 30, search_term: "99-999:PL" }')).errors[0]?.extensions).toEqual({ category: 'graphql-no-such-entity' });
   });
 
+  it('are only shops that offer it', async () => {
+    expect((await locations('pageSize: 100')).at('pickupLocations', 'total_count')).toBe(38);
+    expect((await locations('filters: { pickup_location_code: { eq: "przemysl" } }')).at('pickupLocations', 'total_count')).toBe(0);
+    expect((await stores('filter: { identifier: { eq: "przemysl" } }')).at('absoStores', 'total_count')).toBe(1);
+  });
+
   it('with products are those that have all of them', async () => {
     const { at } = await shop.ask('{ products(filter: {}, pageSize: 40) { items { sku stock_status } } }');
     const items = at('products', 'items');

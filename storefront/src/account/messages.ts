@@ -27,6 +27,7 @@ export const messages = defineMessages({
   total: { id: 'account.receipt.total', defaultMessage: 'Total' },
   howToPay: { id: 'account.receipt.howToPay', defaultMessage: 'How to pay' },
   shipsTo: { id: 'account.receipt.shipsTo', defaultMessage: 'We ship to' },
+  pickupAt: { id: 'account.receipt.pickupAt', defaultMessage: 'Pickup at' },
   saveDetails: { id: 'account.create.saveDetails', defaultMessage: 'Keep your details for next time' },
   firstname: { id: 'account.firstname', defaultMessage: 'First name' },
   lastname: { id: 'account.lastname', defaultMessage: 'Last name' },

@@ -37,6 +37,7 @@ interface OrderReceiptProps {
 /** The confirmation of an order: its heading takes the focus, the number and the e-mail address are said (CO-8), then how to pay and what was ordered. */
 export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
   const { email, shippingAddress, paymentAwaited, contents } = receipt;
+  const pickup = contents?.pickup;
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const number = useOrderNumber(receipt);
@@ -68,11 +69,11 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
       {contents && <OrderContentsList contents={contents} />}
       <Stack gap="xxs">
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.shipsTo)}
+          {intl.formatMessage(pickup === undefined ? messages.shipsTo : messages.pickupAt)}
         </Text>
         <Text>
-          {shippingAddress.firstname} {shippingAddress.lastname}, {shippingAddress.street.join(' / ')}, {shippingAddress.postcode}{' '}
-          {shippingAddress.city}
+          {shippingAddress.firstname} {shippingAddress.lastname},{' '}
+          {pickup ?? `${shippingAddress.street.join(' / ')}, ${shippingAddress.postcode} ${shippingAddress.city}`}
         </Text>
       </Stack>
     </section>

@@ -7,11 +7,13 @@ interface CartSummaryProps {
   cart: Cart;
   /** Asks what delivery would cost while none is chosen (CRT-25). Default false. */
   estimate?: boolean;
+  /** The amounts are being computed again. Default false. */
+  busy?: boolean;
 }
 
 /** The amounts of a cart, all of them from the backend (CRT-30). */
-export function CartSummary({ cart, estimate = false }: CartSummaryProps) {
+export function CartSummary({ cart, estimate = false, busy = false }: CartSummaryProps) {
   const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartActivity();
   const rows = useSummaryRows(cart, estimate);
-  return <PriceSummary rows={rows} busy={isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
+  return <PriceSummary rows={rows} busy={busy || isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
 }

@@ -1,6 +1,6 @@
 /** The shopper's cart: its contents, the actions on it and the button that fills it. */
 export { AddToCartButton } from './add-to-cart-button.tsx';
-export { emptyCart, type Cart, type CartAmount, type CartLine } from './cart.ts';
+export { emptyCart, readAmount, type Cart, type CartAmount, type CartLine } from './cart.ts';
 export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
 export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
 export { cartNews } from './cart-news.ts';

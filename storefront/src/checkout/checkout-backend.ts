@@ -13,6 +13,7 @@ import { toHundredths } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
 import { newestOrderQuery, orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
+import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
 
@@ -25,8 +26,8 @@ export interface CheckoutIdentity {
 export interface CheckoutBackend {
   /** Writes contact and address; answers the ways of delivery. */
   saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
-  /** Writes addresses and way of delivery; answers the ways to pay. */
-  saveDelivery(identity: CheckoutIdentity, order: OrderAddresses, method: ShippingMethod): Promise<PaymentMethod[]>;
+  /** Writes addresses and way of delivery, with the pickup point where there is one; answers the ways to pay. */
+  saveDelivery(identity: CheckoutIdentity, order: OrderAddresses, method: ShippingMethod, pickup?: PickupAttributes): Promise<PaymentMethod[]>;
   /** Places the order; answers its id (CHK-27). Sent once, whatever happens (RSK-01, RSK-02). */
   order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
   /** What the cart is now. @throws when the backend cannot be asked */
@@ -109,7 +110,7 @@ export function createCheckoutBackend(
         const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
         return readShippingMethods(data);
       }),
-    saveDelivery: (identity, { email, shipping, billing, regions }, method) =>
+    saveDelivery: (identity, { email, shipping, billing, regions }, method, pickup) =>
       allowed(identity, () =>
         rest.request({
           method: 'POST',
@@ -117,10 +118,11 @@ export function createCheckoutBackend(
           idempotent: true,
           body: {
             addressInformation: {
-              shipping_address: toRestAddress(shipping, email, regions),
+              shipping_address: { ...toRestAddress(shipping, email, regions), ...withExtension(pickup?.shippingAddress) },
               billing_address: toRestAddress(billing ?? shipping, email, regions),
               shipping_carrier_code: method.carrierCode,
               shipping_method_code: method.methodCode,
+              ...withExtension(pickup?.information),
             },
           },
           parse: readPaymentMethods,
@@ -187,6 +189,8 @@ export function readReservedNumber(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false) return null;
   return 'reserved_order_id' in answer && typeof answer.reserved_order_id === 'string' && answer.reserved_order_id !== '' ? answer.reserved_order_id : null;
 }
+
+const withExtension = (attributes: PickupAttributes['information']) => attributes && { extension_attributes: attributes };
 
 /** Lines and quantities as one text, to compare what was seen with what is. */
 export function linesOf(items: readonly { uid: string; quantity: number }[]): string {

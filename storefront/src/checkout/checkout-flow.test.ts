@@ -39,7 +39,7 @@ describe('a step of the checkout', () => {
     const failure = new CommerceError('timeout');
     const delivery = checkoutFixture({ backend: willingBackend({ saveDelivery: () => Promise.reject(failure) }) });
     await delivery.flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-    await expect(delivery.flow.submitDelivery(courier.code)).rejects.toBe(failure);
+    await expect(delivery.flow.submitDelivery(courier.code, null)).rejects.toBe(failure);
     expect(delivery.flow.getState().errors.shippingMethod).toBe(failure.message);
 
     const broken = new Error('broken');
@@ -79,7 +79,7 @@ describe('a step of the checkout', () => {
     await goToReview(flow);
     id = null;
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toThrow(message);
-    await expect(flow.submitDelivery(courier.code)).rejects.toThrow(message);
+    await expect(flow.submitDelivery(courier.code, null)).rejects.toThrow(message);
     await expect(flow.submitOrder(shownCart)).rejects.toThrow(message);
     expect(flow.getState().errors).toMatchObject({ shippingAddress: message, shippingMethod: message, order: message });
   });
@@ -87,7 +87,7 @@ describe('a step of the checkout', () => {
   it('takes no delivery that is not offered', async () => {
     const { flow } = checkoutFixture();
     await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-    await expect(flow.submitDelivery('pigeon')).rejects.toBeInstanceOf(MissingInformation);
+    await expect(flow.submitDelivery('pigeon', null)).rejects.toBeInstanceOf(MissingInformation);
   });
 
   describe('whose delivery is answered with 404', () => {
@@ -100,7 +100,7 @@ describe('a step of the checkout', () => {
       const saveAddress = vi.fn(() => Promise.resolve([...offered])).mockResolvedValueOnce([courier]);
       const { flow } = checkoutFixture({ refreshCart, backend: willingBackend({ saveAddress, checkCart, saveDelivery: () => Promise.reject(missing) }) });
       await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-      const failure: unknown = await flow.submitDelivery(courier.code).catch((error: unknown) => error);
+      const failure: unknown = await flow.submitDelivery(courier.code, null).catch((error: unknown) => error);
       return { flow, failure, refreshCart, saveAddress };
     }
     const active = willingBackend().checkCart;
@@ -138,7 +138,7 @@ describe('a step of the checkout', () => {
     const { flow } = checkoutFixture({ refreshCart });
     await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
     expect(refreshCart).not.toHaveBeenCalled();
-    await flow.submitDelivery(courier.code);
+    await flow.submitDelivery(courier.code, null);
     expect(refreshCart).toHaveBeenCalledOnce();
   });
 });
@@ -146,7 +146,7 @@ describe('a step of the checkout', () => {
 describe('restoring', () => {
   const remember = ({ storage }: Pick<ReturnType<typeof checkoutFixture>, 'storage'>, payment: string, email = 'anna@example.pl') => {
     saveAddresses(storage, email, anna, null);
-    saveShippingMethod(storage, courier.code);
+    saveShippingMethod(storage, courier.code, null);
     savePaymentCode(storage, payment);
   };
 

@@ -14,6 +14,7 @@ import {
   type CheckoutStep,
   type CheckoutTask,
   type PaymentData,
+  type ShippingMethod,
 } from './checkout-state.ts';
 import {
   readSavedCheckout,
@@ -26,6 +27,9 @@ import type { OrderMemory } from './create-order-memory.ts';
 import { DeliveryGone, offeredInstead } from './delivery-gone.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
+import type { PickupAdapter } from './pickup/pickup-adapter.ts';
+import { formatPoint, type PickupPoint } from './pickup/pickup-point.ts';
+import { PickupPointGone } from './pickup/pickup-point-gone.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderContents } from './order-contents.ts';
 import { createOrderEnd } from './order-end.ts';
@@ -70,6 +74,8 @@ export interface CheckoutFlowOptions {
   /** The customer's own e-mail address; empty for a guest. */
   customerEmail(): string;
   regions(): readonly Region[];
+  /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
+  findPickup(method: ShippingMethod): PickupAdapter | null;
   /** Reads the cart that is shown afresh: the totals are the backend's. */
   refreshCart(): Promise<unknown>;
   /** Time in ms for which a change of the cart whose answer was lost may still arrive; ordering waits for it. */
@@ -106,7 +112,8 @@ export interface CheckoutFlow {
    */
   restore(needsNoData: (paymentCode: string) => boolean): Promise<void>;
   submitAddress(input: AddressInput): Promise<void>;
-  submitDelivery(code: string): Promise<void>;
+  /** @param point where the order is picked up; null for a delivery to the address */
+  submitDelivery(code: string, point: PickupPoint | null): Promise<void>;
   submitPayment(payment: PaymentData): void;
   /** Places the order at most once; null while one is under way, or when its payment failed and it was cancelled. */
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;
@@ -215,7 +222,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (!anew) send({ type: 'begin', saved: readSavedCheckout(storage) });
     },
     restore: async (needsNoData) => {
-      const { shippingAddress, billingAddress } = state;
+      const { shippingAddress, billingAddress, pickupPoint } = state;
       // A guest who has signed in meanwhile orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : state.email;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
@@ -223,8 +230,9 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (!shippingAddress || lacksEmail || !isComplete(shippingAddress) || (billingAddress && !isComplete(billingAddress))) return;
       await flow.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
       // What is not offered any more has been dropped (OPN-98).
-      if (state.shippingMethod === null) return;
-      await flow.submitDelivery(state.shippingMethod);
+      const method = state.availableShippingMethods.find(({ code }) => code === state.shippingMethod);
+      if (!method || (options.findPickup(method) && !pickupPoint)) return;
+      await flow.submitDelivery(method.code, pickupPoint);
       if (state.paymentCode !== null && needsNoData(state.paymentCode)) flow.submitPayment({ method: state.paymentCode, additionalData: {} });
     },
     submitAddress: (input) => {
@@ -245,29 +253,35 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         },
       );
     },
-    submitDelivery: (code) =>
-      run(
+    submitDelivery: (code, chosenPoint) => {
+      const method = state.availableShippingMethods.find((candidate) => candidate.code === code);
+      const pickup = method ? options.findPickup(method) : null;
+      const point = pickup && chosenPoint;
+      return run(
         'shippingMethod',
         async () => {
           const who = identity();
-          const method = state.availableShippingMethods.find((candidate) => candidate.code === code);
           if (!method) throw new MissingInformation('shippingMethod');
+          if (pickup && !point) throw new MissingInformation('pickupPoint');
           const order = orderOf(who);
-          const paymentMethods = await backend.saveDelivery(who, order, method).catch(async (error: unknown) => {
+          const paymentMethods = await backend.saveDelivery(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : [])).catch(async (error: unknown) => {
             const methods = await offeredInstead(error, backend, who, order);
             if (methods === null) throw error;
             if (isOpen()) saveShippingMethods(storage, methods);
             send({ type: 'offer-delivery', methods });
-            throw methods.some((offered) => offered.available && offered.code === code) ? new CommerceError('unavailable') : new DeliveryGone();
+            if (!methods.some((offered) => offered.available && offered.code === code)) throw new DeliveryGone();
+            // Magento says 404 of a pickup location that has closed, too.
+            throw point ? new PickupPointGone() : new CommerceError('unavailable');
           });
           await options.refreshCart();
           return paymentMethods;
         },
         (paymentMethods) => {
-          if (isOpen()) saveShippingMethod(storage, code);
-          send({ type: 'accept-delivery', method: code, paymentMethods });
+          if (isOpen()) saveShippingMethod(storage, code, point);
+          send({ type: 'accept-delivery', method: code, pickupPoint: point, paymentMethods });
         },
-      ),
+      );
+    },
     submitPayment: (payment) => {
       if (isOpen()) savePaymentCode(storage, payment.method);
       send({ type: 'accept-payment', payment });
@@ -303,6 +317,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           contents: {
             ...contents,
             delivery: state.shippingTitle ?? '',
+            ...(state.pickupPoint && { pickup: formatPoint(state.pickupPoint) }),
             payment: state.availablePaymentMethods.find(({ code }) => code === payment.method)?.title ?? '',
             paymentCode: payment.method,
           },

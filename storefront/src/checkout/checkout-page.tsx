@@ -2,11 +2,13 @@ import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { MessagePage } from '@witryna/ui/message-page';
 import { ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
+import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { definePage, useInBrowser } from '../app/index.ts';
-import { addingCatalogue, cartCatalogue, CartSummary } from '../cart/index.ts';
+import { addingCatalogue, cartCatalogue, CartSummary, type CartAmount } from '../cart/index.ts';
 import { formMessages } from '../forms/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { storeMapCatalogue } from '../stores/index.ts';
 import { onSignOut, useSessionStore } from '../shopper/index.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -19,12 +21,14 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { checkoutCatalogue, messages } from './messages.ts';
 import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { pickupCatalogue } from './pickup/messages.ts';
 import { ReviewStep } from './review-step.tsx';
 import { cardVerificationQuery, readVerificationRule, type VerificationRule } from './payment/card-verification.ts';
 import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
 import { ProviderQuestion } from './payment/provider-question.tsx';
 import { hostsOf } from './payment/provider-hosts.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
+import { useEstimatedCart } from './use-estimated-cart.ts';
 import { usePayments } from './use-payments.ts';
 
 interface CheckoutView {
@@ -95,7 +99,12 @@ const summaryId = 'checkout-summary';
 
 function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml: string }) {
   const intl = useIntl();
-  const { cart, orderedElsewhere, state } = checkout;
+  const { orderedElsewhere, state } = checkout;
+  const [pickedDelivery, setPickedDelivery] = useState<string | null>(null);
+  // What was confirmed counts until the shopper picks another one.
+  const picked = state.step === 'delivery' ? (pickedDelivery ?? state.shippingMethod ?? '') : '';
+  const pickedMethod = state.availableShippingMethods.find(({ code }) => code === picked) ?? null;
+  const { cart, isEstimating } = useEstimatedCart(checkout.cart, pickedMethod, state.shippingAddress);
   if (isOrderInDoubt(checkout)) return <OrderCheck checkout={checkout} />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
     const unpaid = state.errors.paymentMethod;
@@ -108,14 +117,15 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
       />
     );
   }
+  const totalText = ({ minor, currency }: CartAmount) => intl.formatMessage(messages.total, { total: formatHundredths(intl, minor, currency) });
   return (
     <Columns template="mainAside" gap="x10">
       <Stack gap="x4">
-        {cart?.total && <CheckoutTotal total={cart.total} withShipping={cart.shipping !== null} summaryId={summaryId} />}
+        {cart?.total && <CheckoutTotal total={cart.total} busy={isEstimating} withShipping={cart.shipping !== null} summaryId={summaryId} />}
         <CheckoutSections
           checkout={checkout}
           address={<AddressStep checkout={checkout} />}
-          delivery={<DeliveryStep checkout={checkout} />}
+          delivery={<DeliveryStep checkout={checkout} picked={picked} onPickedChange={setPickedDelivery} />}
           payment={<PaymentStep checkout={checkout} />}
           review={<ReviewStep checkout={checkout} legalHtml={legalHtml} />}
         />
@@ -127,7 +137,8 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
           </Heading>
           <CheckoutLines cart={cart} />
           <TextLink href="/cart">{intl.formatMessage(messages.editItems)}</TextLink>
-          <CartSummary cart={cart} />
+          <CartSummary cart={cart} busy={isEstimating} />
+          <VisuallyHidden role="status">{pickedMethod && !isEstimating && cart.total && cart.shipping ? totalText(cart.total) : ''}</VisuallyHidden>
         </section>
       )}
     </Columns>
@@ -136,7 +147,7 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
 
 /** The checkout, for guests and customers (CHK-01, RTE-03, RTE-11). */
 export const page = definePage({
-  catalogues: [checkoutCatalogue, addingCatalogue, cartCatalogue, formMessages],
+  catalogues: [checkoutCatalogue, pickupCatalogue, storeMapCatalogue, addingCatalogue, cartCatalogue, formMessages],
   load: async (_: object, { intl, fetch, frame }) => {
     const extended = frame.capabilities.includes('consentTexts');
     const [texts, keys, { sanitizeHtml }] = await Promise.all([

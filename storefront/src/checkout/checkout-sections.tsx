@@ -9,6 +9,7 @@ import * as styles from './checkout-page.css.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
 import { messages } from './messages.ts';
 import { formatCard } from './payment/saved-payment.ts';
+import { formatPoint } from './pickup/pickup-point.ts';
 import { SectionHead, stepTitles } from './section-head.tsx';
 import type { Checkout } from './use-checkout.ts';
 
@@ -68,7 +69,12 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
         </Stack>
       );
     case 'delivery':
-      return <Text>{state.shippingTitle}</Text>;
+      return (
+        <Stack gap="xxs">
+          <Text>{state.shippingTitle}</Text>
+          {state.pickupPoint && <Text>{formatPoint(state.pickupPoint)}</Text>}
+        </Stack>
+      );
     case 'payment':
       return (
         <Text>

@@ -35,7 +35,7 @@ const acceptAddress: CheckoutEvent = {
   billingAddress: null,
   methods: [courier, locker],
 };
-const acceptDelivery: CheckoutEvent = { type: 'accept-delivery', method: courier.code, paymentMethods: [card, blik] };
+const acceptDelivery = { type: 'accept-delivery', method: courier.code, pickupPoint: null, paymentMethods: [card, blik] } satisfies CheckoutEvent;
 const acceptPayment: CheckoutEvent = { type: 'accept-payment', payment: { method: 'card', additionalData: { payment_method_nonce: 'n1' } } };
 
 const after = (...events: CheckoutEvent[]): CheckoutState => events.reduce(checkoutReducer, initialCheckoutState);
@@ -57,7 +57,7 @@ describe('checkoutReducer', () => {
   });
 
   it('[CHK-09] begins empty but for what an earlier visit left', () => {
-    const saved = { email: 'anna@example.pl', shippingAddress: address, billingAddress: null, shippingMethod: courier.code, paymentCode: 'card' };
+    const saved = { email: 'anna@example.pl', shippingAddress: address, billingAddress: null, shippingMethod: courier.code, pickupPoint: null, paymentCode: 'card' };
     const dirty = after(acceptAddress, acceptDelivery, acceptPayment, { type: 'reject', task: 'order', message: 'Nie.' });
     expect(checkoutReducer(dirty, { type: 'begin', saved })).toEqual({ ...initialCheckoutState, ...saved });
   });

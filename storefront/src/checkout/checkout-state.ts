@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from './address.ts';
+import type { PickupPoint } from './pickup/pickup-point.ts';
 
 /** The steps in the order of work (CHK-11). */
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
@@ -61,6 +62,8 @@ export interface CheckoutState {
   /** Code of the chosen method. */
   shippingMethod: string | null;
   shippingTitle: string | null;
+  /** Where the order is picked up; null for a delivery to the address. */
+  pickupPoint: PickupPoint | null;
   availablePaymentMethods: readonly PaymentMethod[];
   paymentCode: string | null;
   paymentData: PaymentData | null;
@@ -85,6 +88,7 @@ export const initialCheckoutState: CheckoutState = {
   availableShippingMethods: [],
   shippingMethod: null,
   shippingTitle: null,
+  pickupPoint: null,
   availablePaymentMethods: [],
   paymentCode: null,
   paymentData: null,
@@ -101,6 +105,7 @@ export interface SavedCheckout {
   shippingAddress: CheckoutAddress | null;
   billingAddress: CheckoutAddress | null;
   shippingMethod: string | null;
+  pickupPoint: PickupPoint | null;
   paymentCode: string | null;
 }
 
@@ -121,7 +126,7 @@ export type CheckoutEvent =
     }
   /** What is offered has changed while the shopper chose. */
   | { type: 'offer-delivery'; methods: readonly ShippingMethod[] }
-  | { type: 'accept-delivery'; method: string; paymentMethods: readonly PaymentMethod[] }
+  | { type: 'accept-delivery'; method: string; pickupPoint: PickupPoint | null; paymentMethods: readonly PaymentMethod[] }
   | { type: 'accept-payment'; payment: PaymentData }
   | { type: 'accept-order' }
   | { type: 'edit'; step: CheckoutStep }
@@ -179,6 +184,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         step: 'payment',
         shippingMethod: event.method,
         shippingTitle: title,
+        pickupPoint: event.pickupPoint,
         availablePaymentMethods: event.paymentMethods,
         paymentCode: stillOffered ? state.paymentCode : null,
         paymentData: null,

@@ -25,13 +25,14 @@ const method: ShippingMethod = {
   available: true,
   problem: '',
 };
-const nothing = { email: '', shippingAddress: null, billingAddress: null, shippingMethod: null, paymentCode: null };
+const nothing = { email: '', shippingAddress: null, billingAddress: null, shippingMethod: null, pickupPoint: null, paymentCode: null };
+const torun = { code: 'torun', name: 'Witryna Toruń', addressLines: ['ul. Szeroka 1'], postcode: '87-100', city: 'Toruń', country: 'PL', location: null };
 
 function fill() {
   const storage = memoryStorage();
   saveAddresses(storage, 'anna@example.pl', shipping, billing);
   saveShippingMethods(storage, [method]);
-  saveShippingMethod(storage, method.code);
+  saveShippingMethod(storage, method.code, torun);
   savePaymentCode(storage, 'card');
   return storage;
 }
@@ -44,6 +45,7 @@ describe('checkout storage', () => {
       shippingAddress: shipping,
       billingAddress: billing,
       shippingMethod: 'inpost|courier',
+      pickupPoint: torun,
       paymentCode: 'card',
     });
   });
@@ -54,8 +56,16 @@ describe('checkout storage', () => {
     expect(readSavedCheckout(storage)).toEqual({ ...nothing, shippingAddress: shipping });
   });
 
-  it('[CHK-10] writes to the five keys of the checkout and to no other', () => {
-    const expected = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shippingMethod', 'shipping_address'];
+  it('forgets the pickup point of a delivery to the address, and one of another shape', () => {
+    const storage = fill();
+    saveShippingMethod(storage, method.code, null);
+    expect(readSavedCheckout(storage).pickupPoint).toBeNull();
+    storage.set('pickup_point', { ...torun, location: { latitude: '53' } });
+    expect(readSavedCheckout(storage).pickupPoint).toBeNull();
+  });
+
+  it('[CHK-10] writes to the keys of the checkout and to no other', () => {
+    const expected = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'pickup_point', 'shippingMethod', 'shipping_address'];
     expect([...fill().items.keys()].sort()).toEqual(expected);
   });
 

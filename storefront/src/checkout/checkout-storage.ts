@@ -1,6 +1,7 @@
 import { checkoutStorageKeys, isObject, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { isAddress, type CheckoutAddress } from './address.ts';
 import type { SavedCheckout, ShippingMethod } from './checkout-state.ts';
+import { isPickupPoint, type PickupPoint } from './pickup/pickup-point.ts';
 
 /** Seconds for which a half-finished checkout is remembered on the device (RSK-14). */
 export const checkoutLifetime = 3600;
@@ -19,6 +20,7 @@ export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
     shippingAddress: isAddress(shipping) ? readAddress(shipping) : null,
     billingAddress: readAddress(storage.get(storageKeys.billingAddress, isAddress)),
     shippingMethod: storage.get(storageKeys.shippingMethod, isText) ?? null,
+    pickupPoint: storage.get(storageKeys.pickupPoint, isPickupPoint) ?? null,
     paymentCode: storage.get(storageKeys.paymentMethod, isText) ?? null,
   };
 }
@@ -42,9 +44,11 @@ export function saveShippingMethods(storage: ShopStorage, methods: readonly Ship
   storage.set(storageKeys.availableShippingMethods, methods, checkoutLifetime);
 }
 
-/** Keeps the chosen way of delivery (CHK-10). */
-export function saveShippingMethod(storage: ShopStorage, code: string): void {
+/** Keeps the chosen way of delivery (CHK-10), with its pickup point; null for a delivery to the address. */
+export function saveShippingMethod(storage: ShopStorage, code: string, point: PickupPoint | null): void {
   storage.set(storageKeys.shippingMethod, code, checkoutLifetime);
+  if (point) storage.set(storageKeys.pickupPoint, point, checkoutLifetime);
+  else storage.remove(storageKeys.pickupPoint);
 }
 
 /** Keeps the code of the chosen way to pay and nothing else of it (CHK-10, RSK-14). */

@@ -9,16 +9,18 @@ interface CheckoutTotalProps {
   total: CartAmount;
   /** Whether a way of delivery has been chosen, so that its price is in the total. */
   withShipping: boolean;
+  /** It is being computed again. */
+  busy: boolean;
   /** Id of the whole summary. */
   summaryId: string;
 }
 
 /** The total above the steps, on screens where the summary stands below them. */
-export function CheckoutTotal({ total, withShipping, summaryId }: CheckoutTotalProps) {
+export function CheckoutTotal({ total, withShipping, busy, summaryId }: CheckoutTotalProps) {
   const intl = useIntl();
   return (
     <Inline gap="x2" justify="between" className={styles.totalAbove}>
-      <Text weight="semibold">
+      <Text weight="semibold" tone={busy ? 'secondary' : 'inherit'} aria-busy={busy || undefined}>
         {intl.formatMessage(withShipping ? messages.total : messages.totalBeforeShipping, { total: formatHundredths(intl, total.minor, total.currency) })}
       </Text>
       <TextLink href={`#${summaryId}`}>{intl.formatMessage(messages.toSummary)}</TextLink>

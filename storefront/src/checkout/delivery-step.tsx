@@ -1,5 +1,5 @@
 import { Button } from '@witryna/ui/button';
-import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { FormErrorBanner, type BannerError } from '@witryna/ui/form-error-banner';
 import { LockerIcon, PinIcon, TruckIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
@@ -7,35 +7,62 @@ import { useState, type SubmitEvent } from 'react';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import { messages } from './messages.ts';
+import type { PickupPoint } from './pickup/pickup-point.ts';
+import { PickupSlot } from './pickup/pickup-slot.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** Second step: the way of delivery, with its price as part of its name (CO-3). */
-export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout: Checkout }) {
+/** Id of the list of pickup points, for the link of the error. */
+const pointsId = 'pickup-points';
+
+interface DeliveryStepProps {
+  checkout: Checkout;
+  /** Code of the method that the shopper has picked but not confirmed; empty for none. */
+  picked: string;
+  onPickedChange(code: string): void;
+}
+
+/** Second step: the way of delivery, with its price as part of its name (CO-3), and where to pick up. */
+export function DeliveryStep({ checkout: { state, cart, submitDelivery, findPickup }, picked, onPickedChange }: DeliveryStepProps) {
   const intl = useIntl();
   const methods = state.availableShippingMethods;
-  const [picked, setPicked] = useState(state.shippingMethod ?? '');
   // What is offered may change while the shopper chooses.
-  const chosen = methods.some(({ code }) => code === picked) ? picked : '';
+  const method = methods.find(({ code }) => code === picked);
+  const chosen = method?.code ?? '';
+  const pickup = method ? findPickup(method) : null;
+  // Of each method, so that looking at another one forgets nothing.
+  const [points, setPoints] = useState<Readonly<Partial<Record<string, PickupPoint>>>>(() =>
+    state.shippingMethod !== null && state.pickupPoint ? { [state.shippingMethod]: state.pickupPoint } : {},
+  );
+  const point = pickup ? (points[chosen] ?? null) : null;
   const [attempt, setAttempt] = useState(0);
   const missing = attempt > 0 && chosen === '';
+  const missingPoint = attempt > 0 && pickup !== null && point === null;
   const serverError = state.errors.shippingMethod;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.isSubmitting) return;
     setAttempt((count) => count + 1);
-    if (chosen !== '') void submitDelivery(chosen);
+    if (chosen !== '' && (!pickup || point)) void submitDelivery(chosen, point);
   };
   const price = ({ price: money }: ShippingMethod) => {
     if (!money) return undefined;
     return money.minor === 0 ? intl.formatMessage(messages.free) : formatHundredths(intl, money.minor, money.currency);
   };
 
+  const errors: BannerError[] = serverError
+    ? [{ message: serverError }]
+    : methods.length === 0
+      ? [{ message: intl.formatMessage(messages.noDelivery) }]
+      : missingPoint
+        ? [{ message: intl.formatMessage(messages.choosePickupPoint), fieldId: pointsId }]
+        : [];
+
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap="x6">
         <FormErrorBanner
-          errors={serverError ? [{ message: serverError }] : methods.length === 0 ? [{ message: intl.formatMessage(messages.noDelivery) }] : []}
+          errors={errors}
           genericMessage={intl.formatMessage(messages.genericError)}
           attempt={attempt}
         />
@@ -47,7 +74,10 @@ export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout
             name="delivery"
             value={chosen}
             error={missing ? intl.formatMessage(messages.chooseDelivery) : undefined}
-            onChange={setPicked}
+            onChange={(code) => {
+              onPickedChange(code);
+              setAttempt(0);
+            }}
             options={methods.map((method) => ({
               value: method.code,
               title: method.carrierTitle,
@@ -56,6 +86,19 @@ export function DeliveryStep({ checkout: { state, submitDelivery } }: { checkout
               disabled: !method.available,
               description: method.problem || method.methodTitle,
             }))}
+          />
+        )}
+        {pickup && method && cart && (
+          <PickupSlot
+            key={chosen}
+            id={pointsId}
+            adapter={pickup}
+            cartId={cart.id}
+            carrierCode={method.carrierCode}
+            near={state.shippingAddress ? [state.shippingAddress.postcode, state.shippingAddress.city] : []}
+            value={point}
+            onValueChange={(value) => setPoints((before) => ({ ...before, [chosen]: value }))}
+            error={missingPoint ? intl.formatMessage(messages.choosePickupPoint) : undefined}
           />
         )}
         <Button type="submit" size="large" busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.saving)}>

@@ -52,6 +52,11 @@ export const messages = defineMessages({
     id: 'checkout.deliveryGone',
     defaultMessage: 'This shipping method is not offered for your order any more. Choose another one.',
   },
+  choosePickupPoint: { id: 'checkout.choosePickupPoint', defaultMessage: 'Choose where you want to pick up your order.' },
+  pickupPointGone: {
+    id: 'checkout.pickupPointGone',
+    defaultMessage: 'Orders can no longer be picked up at the place you chose. Choose another one.',
+  },
   free: { id: 'checkout.free', defaultMessage: 'free' },
   paymentMethods: { id: 'checkout.paymentMethods', defaultMessage: 'Payment method' },
   choosePayment: { id: 'checkout.choosePayment', defaultMessage: 'Choose a payment method.' },

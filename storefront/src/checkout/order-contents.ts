@@ -27,6 +27,8 @@ export interface OrderContents {
   gift: string | null;
   /** Title of the way of delivery. */
   delivery: string;
+  /** Name and address of the pickup point. Absent: it goes to the shipping address. */
+  pickup?: string;
   /** Title of the way to pay. */
   payment: string;
   /** Code of the way to pay. Absent: written down by an earlier release of the shop. */
@@ -52,13 +54,14 @@ function isAmount(value: unknown): boolean {
 
 /** Whether a value from storage is what an order contains. */
 export function isOrderContents(value: unknown): value is OrderContents {
-  const { items, gift, delivery, payment, paymentCode, amounts } = fieldsOf(value);
+  const { items, gift, delivery, pickup, payment, paymentCode, amounts } = fieldsOf(value);
   return (
     Array.isArray(items) &&
     items.every(isItem) &&
     (gift === null || typeof gift === 'string') &&
     typeof delivery === 'string' &&
     typeof payment === 'string' &&
+    isOptionalText(pickup) &&
     isOptionalText(paymentCode) &&
     (amounts === undefined || (Array.isArray(amounts) && amounts.every(isAmount)))
   );

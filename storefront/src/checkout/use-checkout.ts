@@ -15,12 +15,15 @@ import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
 import { createCheckoutBackend } from './checkout-backend.ts';
 import { createCheckoutFlow, type AddressInput, type CheckoutFlow, type CheckoutProblem } from './checkout-flow.ts';
 import { checkoutCustomerQuery, regionsQuery } from './checkout-operations.ts';
-import type { CheckoutState, CheckoutStep, PaymentData } from './checkout-state.ts';
+import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
 import { DeliveryGone } from './delivery-gone.ts';
 import { messages } from './messages.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { OrderContents } from './order-contents.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
+import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
+import { PickupPointGone } from './pickup/pickup-point-gone.ts';
+import type { PickupPoint } from './pickup/pickup-point.ts';
 import { PaymentAbandoned, type PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
 import { readReturn } from './payment/payment-return.ts';
@@ -51,7 +54,10 @@ export interface Checkout {
   /** Where a bank sends the shopper back to. */
   returnUrl(): string;
   submitAddress(input: AddressInput): Promise<void>;
-  submitDelivery(code: string): Promise<void>;
+  /** @param point where the order is picked up; null for a delivery to the address */
+  submitDelivery(code: string, point: PickupPoint | null): Promise<void>;
+  /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
+  findPickup(method: ShippingMethod): PickupAdapter | null;
   submitPayment(payment: PaymentData): void;
   /** Places the order at most once; null while it is under way. The outcome `placed` or `received` has been written down when it arrives. */
   submitOrder(): Promise<OrderOutcome | 'other-tab' | null>;
@@ -75,10 +81,11 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
     const { error } = problem;
     if (error instanceof LockedElsewhere) return intl.formatMessage(messages.otherTab);
     if (error instanceof MissingInformation) {
-      const texts = { email: messages.missingEmail, cartId: messages.missingCart, shippingMethod: messages.chooseDelivery };
+      const texts = { email: messages.missingEmail, cartId: messages.missingCart, shippingMethod: messages.chooseDelivery, pickupPoint: messages.choosePickupPoint };
       return intl.formatMessage(texts[error.what]);
     }
     if (error instanceof DeliveryGone) return intl.formatMessage(messages.deliveryGone);
+    if (error instanceof PickupPointGone) return intl.formatMessage(messages.pickupPointGone);
     const cartGone = cartGoneIn(error);
     if (cartGone) return intl.formatMessage(cartGone === 'inactive' ? messages.orderCartClosed : messages.orderCartExpired);
     return (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
@@ -108,7 +115,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
 }
 
 /** Failures that the checkout has shown, or will show when it is opened again; anything else is a fault of the shop. */
-const isShown = (error: unknown) => [CommerceError, RestError, MissingInformation, DeliveryGone, PaymentAbandoned].some((kind) => error instanceof kind);
+const isShown = (error: unknown) => [CommerceError, RestError, MissingInformation, DeliveryGone, PickupPointGone, PaymentAbandoned].some((kind) => error instanceof kind);
 
 const reportUnshown = (error: unknown) => {
   if (!isShown(error)) reportError(error);
@@ -155,6 +162,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         isSignedIn: () => session?.getState().token !== undefined,
         customerEmail: () => latest.current.customerEmail,
         regions: () => latest.current.regions,
+        findPickup: (method) => findPickupAdapter(method, client.capabilities),
         refreshCart: () => latest.current.retry(),
         startCart,
         unsettledFor: unsettledChanges.left,
@@ -248,7 +256,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     findPayment: payments.find,
     returnUrl: payments.returnUrl,
     submitAddress: (input) => flow.submitAddress(input).catch(reportUnshown),
-    submitDelivery: (code) => flow.submitDelivery(code).catch(reportUnshown),
+    submitDelivery: (code, point) => flow.submitDelivery(code, point).catch(reportUnshown),
+    findPickup: (method) => findPickupAdapter(method, client.capabilities),
     submitPayment: flow.submitPayment,
     submitOrder: async () => {
       if (!cart?.total) return null;

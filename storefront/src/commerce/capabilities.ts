@@ -17,7 +17,7 @@ export const capabilityFields = {
   consentTexts: ['StoreConfig.gdpr_consent_texts'],
   contactConsent: ['ContactUsInput.is_consent', 'ContactUsInput.contactReason', 'ContactUsInput.orderNumber'],
   emailConsent: ['StoreConfig.kl_email_consent_config'],
-  estimatedShipping: ['Mutation.estimateShippingMethods'],
+  estimatedShipping: ['Mutation.estimateShippingMethods', 'Mutation.estimateTotals'],
   favoriteStore: [
     'Query.getFavoriteStore',
     'Mutation.setFavoriteStore',
@@ -32,7 +32,9 @@ export const capabilityFields = {
   omnibusPrice: ['SimpleProduct.lowest_price_30_days', 'ConfigurableProduct.lowest_price_30_days'],
   orderState: ['CustomerOrder.state'],
   originalPrices: ['CartItemPrices.original_row_total'],
+  parcelLockers: ['Query.parcelLockers'],
   paymentClientKeys: ['StoreConfig.payment_client_keys'],
+  pickupLocations: ['Query.pickupLocations'],
   productPageSections: ['StoreConfig.product_page_sections'],
   storeLocator: [
     'Query.absoStores',
@@ -63,7 +65,7 @@ export type Capability = keyof typeof capabilityFields;
 export type Capabilities = readonly Capability[];
 
 /** What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not tell what it can do. */
-export const stockCapabilities: Capabilities = ['braintreeVerification', 'estimatedShipping', 'guestOrders', 'lineAvailability', 'lineErrors', 'originalPrices', 'tokenHours', 'unavailableLines', 'updateRefusals'];
+export const stockCapabilities: Capabilities = ['braintreeVerification', 'estimatedShipping', 'guestOrders', 'lineAvailability', 'lineErrors', 'originalPrices', 'pickupLocations', 'tokenHours', 'unavailableLines', 'updateRefusals'];
 
 /** Every capability, as the embedded backend has them. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(

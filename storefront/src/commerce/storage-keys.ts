@@ -10,6 +10,7 @@ export const storageKeys = {
   availableShippingMethods: 'availableShippingMethods',
   billingAddress: 'billing_address',
   paymentMethod: 'paymentMethod',
+  pickupPoint: 'pickup_point',
   shippingAddress: 'shipping_address',
   shippingMethod: 'shippingMethod',
   consentChoice: 'consent_choice',
@@ -33,6 +34,7 @@ export const checkoutStorageKeys: readonly StorageKey[] = [
   'availableShippingMethods',
   'billing_address',
   'paymentMethod',
+  'pickup_point',
   'shipping_address',
   'shippingMethod',
 ];

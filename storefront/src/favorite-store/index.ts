@@ -5,4 +5,5 @@ export { favoriteStoreConfigQuery } from './favorite-store-operations.ts';
 export { FavoriteStoreSlot } from './favorite-store-slot.tsx';
 export { favoriteStoreCatalogue } from './messages.ts';
 export { StoreAvailabilitySlot } from './store-availability-slot.tsx';
+export { useFavoriteStore } from './use-favorite-store.ts';
 export { useFavoriteToggle, type FavoriteToggle } from './use-favorite-toggle.ts';

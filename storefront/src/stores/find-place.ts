@@ -2,6 +2,9 @@ import type { Place } from './distance.ts';
 import { polishTowns } from './polish-places.ts';
 import type { Store } from './store.ts';
 
+/** What a place is found by. */
+type Located = Pick<Store, 'city' | 'postcode' | 'country' | 'location'>;
+
 /** What a shopper's town or postcode means. */
 export interface FoundPlace extends Place {
   /** As it is written, e.g. `Łódź`; a postcode keeps what was typed. */
@@ -13,6 +16,7 @@ export function foldName(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -31,27 +35,30 @@ function middleOf(stores: readonly { location: Place }[]): Place {
 
 /**
  * Finds the place that a shopper typed: a postcode or the beginning of it, the name of a town with a shop, or a larger town
- * of Poland; marks of letters may be left out, and three letters are enough. Nothing is asked of anybody.
+ * of Poland while any shop is there; marks of letters may be left out, and three letters are enough. Nothing is asked of anybody.
  *
  * @returns null when the place is not known
  */
-export function findPlace(text: string, stores: readonly Store[]): FoundPlace | null {
+export function findPlace(text: string, stores: readonly Located[]): FoundPlace | null {
+  const knownTowns = stores.some(({ country }) => country === 'PL') ? polishTowns : [];
   const located = stores.flatMap((store) => (store.location ? [{ ...store, location: store.location }] : []));
-  const area = postalArea(text);
+  const area = knownTowns.length > 0 ? postalArea(text) : null;
   if (area !== null) {
     const typed = text.trim();
     const digits = (postcode: string) => postcode.replace(/\D/g, '');
     const same = located.filter(({ postcode }) => digits(typed).length === 5 && digits(postcode) === digits(typed));
-    const middle = same.length > 0 ? middleOf(same) : polishTowns.find(({ areas }) => areas.split(' ').includes(area));
+    const middle = same.length > 0 ? middleOf(same) : knownTowns.find(({ areas }) => areas.split(' ').includes(area));
     return middle ? { name: typed, latitude: middle.latitude, longitude: middle.longitude } : null;
   }
   const name = foldName(text);
   if (name.length < 2) return null;
+  const samePostcode = located.filter(({ postcode }) => foldName(postcode) === name);
+  if (samePostcode.length > 0) return { name: text.trim(), ...middleOf(samePostcode) };
   const shopTowns = [...new Set(located.map(({ city }) => city))].map((city) => ({
     name: city,
     ...middleOf(located.filter((store) => store.city === city)),
   }));
-  const towns = [...shopTowns, ...polishTowns.map(({ name: town, latitude, longitude }) => ({ name: town, latitude, longitude }))];
+  const towns = [...shopTowns, ...knownTowns.map(({ name: town, latitude, longitude }) => ({ name: town, latitude, longitude }))];
   const exact = towns.find((town) => foldName(town.name) === name);
   if (exact) return exact;
   return name.length >= 3 ? (towns.find((town) => foldName(town.name).startsWith(name)) ?? null) : null;

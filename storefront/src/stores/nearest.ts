@@ -11,6 +11,11 @@ export function readDistanceUnit(setting: string | null | undefined): DistanceUn
   return /^mi/i.test(setting ?? '') ? 'mile' : 'kilometer';
 }
 
+/** Converts kilometres to the given unit. */
+export function toUnit(km: number, unit: DistanceUnit): number {
+  return unit === 'mile' ? km / KM_A_MILE : km;
+}
+
 /** A shop with its distance from a place in the given unit; null when nobody knows where the shop is. */
 export interface DistantStore {
   store: Store;
@@ -22,7 +27,7 @@ export function sortByDistance(stores: readonly Store[], from: Place, unit: Dist
   return stores
     .map((store) => ({
       store,
-      distance: store.location ? distanceKm(from, store.location) / (unit === 'mile' ? KM_A_MILE : 1) : null,
+      distance: store.location ? toUnit(distanceKm(from, store.location), unit) : null,
     }))
     .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
 }

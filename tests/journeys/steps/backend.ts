@@ -89,6 +89,15 @@ export async function linkInMail({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, 
   return link;
 }
 
+/** The text of the only mail to an address. @throws Error when there is none, or more than one */
+export async function onlyMailTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string): Promise<string> {
+  const html = await (await fetch(`${backendUrl}/outbox`)).text();
+  const paths = [...html.matchAll(/<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">/g)].flatMap(([, to, path = '']) => (to === recipient ? [path] : []));
+  const [path] = paths;
+  if (path === undefined || paths.length > 1) throw new Error(`There are ${paths.length} mails to ${recipient}.`);
+  return (await fetch(`${backendUrl}${path}`)).text();
+}
+
 /**
  * What the console of a page says of a refusal by the backend, in the languages of its messages.
  *

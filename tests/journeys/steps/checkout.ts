@@ -46,9 +46,21 @@ export async function giveAddress(page: Page, email: string | null, region: stri
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
 }
 
-/** Second step: the way of delivery. */
-export async function chooseDelivery(page: Page, name: RegExp): Promise<void> {
+/** The list of stores or parcel lockers to pick up from. */
+export function pickupPoints(page: Page): Locator {
+  return page.getByRole('radiogroup', { name: /^(Sklep odbioru|Automat paczkowy)/ });
+}
+
+/**
+ * Second step: the way of delivery.
+ *
+ * @param point name of the pickup point. Default: the first store for pickup in a store, else none
+ */
+export async function chooseDelivery(page: Page, name: RegExp, point?: RegExp): Promise<void> {
   await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób dostawy' }), name);
+  if (point || name.source.includes('Odbiór w sklepie')) {
+    await pickupPoints(page).locator('label').filter({ hasText: point ?? /^Witryna/ }).first().click();
+  }
   await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
 }
 

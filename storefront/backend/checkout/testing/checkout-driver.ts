@@ -31,13 +31,15 @@ export interface CheckoutSteps {
   address?: object | null;
   billing?: object | null;
   shipping?: [carrier: string, method: string] | null;
+  /** Code of the shop or locker where it is picked up. Default: none */
+  pickupPoint?: string;
   payment?: object | null;
 }
 
 /** Fills a cart's checkout in. A step that is null is left out. */
 export async function fillCheckout(shop: TestShop, id: string, steps: CheckoutSteps = {}, token?: string): Promise<void> {
   const { email = 'jan@example.com', address = ADDRESS, billing = { same_as_shipping: true } } = steps;
-  const { shipping = ['courier', 'standard'], payment = { code: 'banktransfer' } } = steps;
+  const { pickupPoint: code = null, shipping = ['courier', 'standard'], payment = { code: 'banktransfer' } } = steps;
   const run = async (document: string, variables: Record<string, unknown>) => {
     const { errors } = await shop.ask(document, { id, ...variables }, token);
     if (errors[0]) throw new Error(errors[0].message);
@@ -47,8 +49,8 @@ export async function fillCheckout(shop: TestShop, id: string, steps: CheckoutSt
   }
   if (address) {
     await run(
-      'mutation ($id: String!, $address: CartAddressInput) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } } }',
-      { address },
+      'mutation ($id: String!, $address: CartAddressInput, $code: String) { setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address, pickup_location_code: $code }] }) { cart { id } } }',
+      { address, code },
     );
   }
   if (billing) {

@@ -5,6 +5,8 @@ export interface DemoOrder {
   items: { sku: string; parentSku?: string; quantity: number }[];
   couponCode?: string;
   carrierCode: 'courier' | 'parcel_locker' | 'instore';
+  /** Code of the locker or shop where it is picked up. Absent: it goes to the address. */
+  pickupPoint?: string;
   paymentMethod: 'banktransfer' | 'cashondelivery' | 'witryna_card';
   state: 'new' | 'processing' | 'complete';
   tracking?: { title: string; number: string };
@@ -34,6 +36,7 @@ export const DEMO_ORDERS: DemoOrder[] = [
       { sku: 'KRU-MG-TAURYN', quantity: 2 },
     ],
     carrierCode: 'parcel_locker',
+    pickupPoint: 'WAW05A',
     paymentMethod: 'witryna_card',
     state: 'processing',
     comments: ['Dziękujemy za płatność. Pakujemy zamówienie.'],

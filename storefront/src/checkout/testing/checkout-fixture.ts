@@ -83,6 +83,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
     isSignedIn: () => false,
     customerEmail: () => '',
     regions: () => [],
+    findPickup: () => null,
     refreshCart: () => Promise.resolve(),
     settlePayment: () => Promise.resolve(null),
     takeReturn: () => null,
@@ -108,6 +109,6 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
 /** Goes through all steps but the last. */
 export async function goToReview(flow: CheckoutFlow): Promise<void> {
   await flow.submitAddress({ email: 'anna@example.pl', shipping: anna, billing: null });
-  await flow.submitDelivery(courier.code);
+  await flow.submitDelivery(courier.code, null);
   flow.submitPayment({ method: 'banktransfer', additionalData: {} });
 }

@@ -5,9 +5,8 @@ import { Text } from '@witryna/ui/text';
 import { useId, useState } from 'react';
 import { Late, useFrame, useInBrowser } from '../../app/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import type { Store } from '../store.ts';
 import { messages } from './messages.ts';
-import { placesOf } from './places.ts';
+import { placesOf, type MappedStore } from './places.ts';
 
 const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
 
@@ -15,7 +14,7 @@ const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
  * Shows shops on a map when the shopper asks for it. Nothing of the map is fetched before, neither its library nor a picture of another
  * host; the list and the addresses say the same without it. Nothing where the shop has no maps.
  */
-export function StoreMapSlot({ stores }: { stores: readonly Store[] }) {
+export function StoreMapSlot({ stores }: { stores: readonly MappedStore[] }) {
   const { mapTiles } = useFrame();
   const intl = useIntl();
   const inBrowser = useInBrowser();

@@ -2,12 +2,11 @@ import 'leaflet/dist/leaflet.css';
 import { leafletMap } from '@witryna/page-builder/leaflet';
 import { createElement, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import type { Store } from '../store.ts';
 import { messages } from './messages.ts';
-import { placesOf } from './places.ts';
+import { placesOf, type MappedStore } from './places.ts';
 
 interface StoreMapProps {
-  stores: readonly Store[];
+  stores: readonly MappedStore[];
   /** Where the pictures of the map come from, and whose they are. */
   tiles: { url: string; attribution: string };
 }

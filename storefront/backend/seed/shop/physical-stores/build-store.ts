@@ -73,6 +73,7 @@ interface StoreFacts
     | 'latitude'
     | 'longitude'
     | 'specialSchedule'
+    | 'offersPickup'
   > {
   plan: keyof typeof PLANS;
 }

@@ -59,6 +59,7 @@ export const CENTRAL_STORES: SeedStore[] = [
   }),
   buildStore({
     identifier: 'plock',
+    offersPickup: false,
     name: 'Witryna Płock',
     address1: 'ul. Tumska 9',
     city: 'Płock',

@@ -176,6 +176,7 @@ export const SOUTHERN_STORES: SeedStore[] = [
   }),
   buildStore({
     identifier: 'przemysl',
+    offersPickup: false,
     name: 'Witryna Przemyśl',
     address1: 'ul. Franciszkańska 18',
     city: 'Przemyśl',

@@ -1,0 +1,41 @@
+import { execute, type CommerceClient, type ResultOf } from '../../commerce/index.ts';
+import { createListSource } from './create-list-source.ts';
+import type { PickupSource } from './pickup-adapter.ts';
+import { pickupLocationsQuery, pickupProductsQuery } from './pickup-operations.ts';
+import type { PickupPoint } from './pickup-point.ts';
+
+/** More than any chain of stores here has; Magento's own limit of a page is 20. */
+const mostLocations = 300;
+
+/** Reads Magento's pickup locations; one without a code or a name cannot be chosen. */
+export function readPickupLocations({ pickupLocations }: ResultOf<typeof pickupLocationsQuery.document>): PickupPoint[] {
+  return (pickupLocations?.items ?? []).flatMap((location) => {
+    if (!location?.pickup_location_code || !location.name) return [];
+    const { pickup_location_code: code, name, street, city, postcode, country_id: country, latitude, longitude } = location;
+    return [
+      {
+        code,
+        name,
+        addressLines: street ? [street] : [],
+        postcode: postcode ?? '',
+        city: city ?? '',
+        country: country ?? '',
+        location: latitude != null && longitude != null ? { latitude, longitude } : null,
+      },
+    ];
+  });
+}
+
+/** Lists the stores that have everything in the cart, and searches them in the browser. */
+export function createInStoreSource(client: CommerceClient, { cartId }: { cartId: string }): PickupSource {
+  const load = async () => {
+    const { data: products } = await execute(client, pickupProductsQuery, { cartId });
+    const skus = (products.cart?.items ?? []).flatMap((item) => {
+      const sku = item && (item.__typename === 'ConfigurableCartItem' ? item.configured_variant.sku : item.product.sku);
+      return sku ? [{ sku }] : [];
+    });
+    const { data } = await execute(client, pickupLocationsQuery, { products: skus, pageSize: mostLocations });
+    return readPickupLocations(data);
+  };
+  return createListSource(load);
+}

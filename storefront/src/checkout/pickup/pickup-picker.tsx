@@ -1,0 +1,151 @@
+import { Button } from '@witryna/ui/button';
+import { LockerIcon, PinIcon } from '@witryna/ui/icon';
+import { Stack } from '@witryna/ui/layout';
+import { RadioCards } from '@witryna/ui/radio-group';
+import { Text } from '@witryna/ui/text';
+import { TextField } from '@witryna/ui/text-field';
+import { useState } from 'react';
+import { useOperation } from '../../commerce/index.ts';
+import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import { distanceDigits, readDistanceUnit, storeLocatorConfigQuery, StoreMapSlot, toUnit } from '../../stores/index.ts';
+import { messages } from './messages.ts';
+import type { PickupAdapter } from './pickup-adapter.ts';
+import { formatPointAddress, type PickupPoint } from './pickup-point.ts';
+import * as styles from './pickup-picker.css.ts';
+import { usePickupPoints } from './use-pickup-points.ts';
+
+export interface PickupPickerProps {
+  /** Id of the list, for links of the error banner. */
+  id: string;
+  adapter: PickupAdapter;
+  cartId: string;
+  carrierCode: string;
+  /** Places to begin near, the first that is known: postcode and city of the shopper. */
+  near: readonly string[];
+  value: PickupPoint | null;
+  onValueChange(point: PickupPoint): void;
+  /** Nothing has been chosen, and what to do. */
+  error?: string | undefined;
+}
+
+/** How many points are shown at first, and how many more each time. */
+const step = 5;
+
+/** Chooses where an order is picked up: a search and a list, by distance where it is known, and a map where the shop has one. */
+export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, onValueChange, error }: PickupPickerProps) {
+  const intl = useIntl();
+  const { favorite } = useFavoriteStore();
+  const { data: config } = useOperation(storeLocatorConfigQuery, {});
+  const unit = readDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
+  const isStore = adapter.kind === 'store';
+  const { text, search, here, locate, results, status, retry } = usePickupPoints({
+    adapter,
+    cartId,
+    carrierCode,
+    near,
+    onOpen: (points) => {
+      const preferred = isStore && value === null ? points.find(({ point }) => point.code === favorite?.store.identifier) : undefined;
+      if (preferred) onValueChange(preferred.point);
+    },
+  });
+  const [limit, setLimit] = useState(step);
+  const points = results?.points ?? [];
+  const first = points.slice(0, limit);
+  // What is chosen stays in sight, whatever is searched for.
+  const chosen = value && !first.some(({ point }) => point.code === value.code) ? [points.find(({ point }) => point.code === value.code) ?? { point: value, distance: null }] : [];
+  const shown = [...chosen, ...first];
+
+  const count = intl.formatMessage(isStore ? messages.storesFound : messages.lockersFound, { count: points.length });
+  const summary = () => {
+    if (!results) return status === 'loading' ? intl.formatMessage(messages.loading) : '';
+    if (points.length === 0) return text === '' ? intl.formatMessage(isStore ? messages.noStore : messages.noLocker) : intl.formatMessage(messages.nothing, { text });
+    if (results.place !== null) return intl.formatMessage(messages.near, { found: count, place: results.place });
+    return typeof here === 'object' ? intl.formatMessage(messages.nearYou, { found: count }) : count;
+  };
+  const distance = (km: number) => {
+    const amount = toUnit(km, unit);
+    const digits = distanceDigits(amount);
+    return intl.formatNumber(amount, { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  };
+
+  return (
+    <Stack gap="x4" className={results ? undefined : styles.reserved}>
+      <div className={styles.search}>
+        <div className={styles.field}>
+          <TextField
+            type="search"
+            label={intl.formatMessage(messages.search)}
+            value={text}
+            maxLength={60}
+            autoComplete="off"
+            optional
+            optionalLabel=""
+            onChange={({ currentTarget }) => {
+              setLimit(step);
+              search(currentTarget.value);
+            }}
+            // The list follows what is typed: Enter must not send the step.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+        <Button variant="secondary" busy={here === 'asking'} busyLabel={intl.formatMessage(messages.locating)} onClick={() => void locate(requestLocation)}>
+          <PinIcon size="small" />
+          {intl.formatMessage(messages.locate)}
+        </Button>
+      </div>
+      <Stack gap="x1" role="status">
+        {here === 'refused' && <Text>{intl.formatMessage(messages.refused)}</Text>}
+        <Text size="small" tone="secondary">
+          {summary()}
+        </Text>
+      </Stack>
+      {status === 'failed' && (
+        <Stack gap="x3" align="start" role="alert">
+          <Text>{intl.formatMessage(messages.failed)}</Text>
+          <Button variant="secondary" onClick={retry}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        </Stack>
+      )}
+      {(shown.length > 0 || error) && (
+        <RadioCards
+          id={id}
+          label={intl.formatMessage(isStore ? messages.chooseStore : messages.chooseLocker)}
+          name="pickup-point"
+          value={value?.code ?? ''}
+          error={error}
+          onChange={(code) => {
+            const found = shown.find(({ point }) => point.code === code);
+            if (found) onValueChange(found.point);
+          }}
+          options={shown.map(({ point, distance: km }) => ({
+            value: point.code,
+            title: point.name,
+            description: formatPointAddress(point),
+            price: km === null ? undefined : distance(km),
+            icon: isStore ? <PinIcon /> : <LockerIcon />,
+          }))}
+        />
+      )}
+      {points.length > limit && (
+        <Button variant="quiet" onClick={() => setLimit(limit + step)}>
+          {intl.formatMessage(messages.more)}
+        </Button>
+      )}
+      <StoreMapSlot
+        stores={shown.map(({ point: { code, name, addressLines, postcode, city, location } }) => ({
+          identifier: code,
+          name,
+          addressLines: [...addressLines],
+          postcode,
+          city,
+          location,
+          telephone: '',
+        }))}
+      />
+    </Stack>
+  );
+}
