@@ -29,7 +29,12 @@ import { readDemoAccounts } from './lib/welcome.mjs';
  * @property {unknown} frameCatalogue
  * @property {(options: object) => (url: URL, options: object) => Promise<{ outcome: string }>} createPlaceLoader
  * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutBackend
- * @property {{ region_code: string }} savedAddress
+ * @property {{ region_code: string, postcode: string }} savedAddress
+ * @property {unknown} estimateTotalsMutation
+ * @property {unknown} pickupProductsQuery
+ * @property {unknown} pickupLocationsQuery
+ * @property {unknown} parcelLockersQuery
+ * @property {unknown} storeLocatorConfigQuery
  * @property {unknown} cartDetailsQuery
  * @property {unknown} regionsQuery
  * @property {unknown} customerQuery
@@ -168,6 +173,8 @@ await runMain(async () => {
       '/src/consent/consent-operations.ts',
       '/src/checkout/checkout-operations.ts',
       '/src/checkout/checkout-backend.ts',
+      '/src/checkout/estimate-totals.ts',
+      '/src/checkout/pickup/pickup-operations.ts',
       '/src/account/addresses/address-operations.ts',
       '/src/orders/order-operations.ts',
       '/src/wishlist/wishlist-operations.ts',
@@ -175,6 +182,7 @@ await runMain(async () => {
       '/src/session/customer-query.ts',
       '/src/session/password-rules-query.ts',
       '/src/search/suggestion-operations.ts',
+      '/src/stores/store-operations.ts',
       '/src/checkout/payment/saved-payments-query.ts',
       '/src/account/account-operations.ts',
       '/src/account/wishlist/wishlist-query.ts',
@@ -267,9 +275,15 @@ await runMain(async () => {
     await ask(shop.regionsQuery);
     await ask(shop.cartConfigQuery);
     const backend = shop.createCheckoutBackend(client, () => undefined);
-    const [, method] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', shop.savedAddress);
-    if (!method) throw new Error('The backend has too few ways of delivery.');
+    const [method, locker] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', shop.savedAddress);
+    if (!method || !locker) throw new Error('The backend has too few ways of delivery.');
     await ask(shop.cartDetailsQuery, { cartId });
+    const { carrierCode, methodCode } = method;
+    await ask(shop.estimateTotalsMutation, { cartId, address: { country_code: 'PL', postcode: shop.savedAddress.postcode }, carrierCode, methodCode });
+    await ask(shop.pickupProductsQuery, { cartId });
+    await ask(shop.pickupLocationsQuery, { products: [], pageSize: 300 });
+    await ask(shop.parcelLockersQuery, { carrierCode: locker.carrierCode });
+    await ask(shop.storeLocatorConfigQuery);
     const rest = `rest/V1/guest-carts/${cartId}/shipping-information`;
     const place = { ...shop.savedAddress, region: shop.savedAddress.region_code, country_id: 'PL', email: 'lucja@example.com' };
     const response = await fetch(`${backendUrl}/${rest}`, {
@@ -279,8 +293,8 @@ await runMain(async () => {
         addressInformation: {
           shipping_address: place,
           billing_address: place,
-          shipping_carrier_code: method.carrierCode,
-          shipping_method_code: method.methodCode,
+          shipping_carrier_code: carrierCode,
+          shipping_method_code: methodCode,
         },
       }),
     });

@@ -89,12 +89,14 @@ export async function linkInMail({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, 
   return link;
 }
 
-/** The text of the only mail to an address. @throws Error when there is none, or more than one */
-export async function onlyMailTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string): Promise<string> {
+/** The text of the only mail to an address whose subject fits. @throws Error when there is none, or more than one */
+export async function readMailTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string, wanted: RegExp): Promise<string> {
   const html = await (await fetch(`${backendUrl}/outbox`)).text();
-  const paths = [...html.matchAll(/<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">/g)].flatMap(([, to, path = '']) => (to === recipient ? [path] : []));
+  const paths = [...html.matchAll(/<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">([^<]*)<\/a>/g)].flatMap(([, to, path = '', subject = '']) =>
+    to === recipient && wanted.test(subject) ? [path] : [],
+  );
   const [path] = paths;
-  if (path === undefined || paths.length > 1) throw new Error(`There are ${paths.length} mails to ${recipient}.`);
+  if (path === undefined || paths.length > 1) throw new Error(`There are ${paths.length} such mails to ${recipient}.`);
   return (await fetch(`${backendUrl}${path}`)).text();
 }
 

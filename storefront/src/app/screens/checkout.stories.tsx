@@ -81,3 +81,87 @@ export const Failed = screen({
 export const LongTexts = screen({ ...checkout, long: true, play: until(giveAddress, 1) });
 export const LargeText = screen({ ...checkout, largeText: true });
 export const LargeTextReview = screen({ ...checkout, largeText: true, play: until(choosePayment, 3) });
+
+/** Chooses a method that is picked up somewhere. */
+const pickUp =
+  (method: RegExp): Play =>
+  async (context) => {
+    await giveAddress(context);
+    await userEvent.click(await within(await openStep(context.canvasElement, 1)).findByRole('radio', { name: method }));
+  };
+
+/** The list of places of the chosen method. */
+const places = async (canvasElement: HTMLElement): Promise<HTMLElement> =>
+  waitFor(() => {
+    const [, list] = within(canvasElement).getAllByRole('radiogroup');
+    if (!list) throw new Error('There is no list of places yet.');
+    return list;
+  });
+
+const search = async (canvasElement: HTMLElement, text: string) => {
+  await places(canvasElement);
+  const field = within(canvasElement).getByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+export const PickupInStore = screen({
+  ...checkout,
+  play: async (context) => {
+    await pickUp(/^Odbiór w sklepie/)(context);
+    const radios = within(await places(context.canvasElement)).getAllByRole('radio');
+    await expect(radios).toHaveLength(5);
+    await userEvent.click(radios[1] ?? context.canvasElement);
+    await expect(radios[1]).toBeChecked();
+  },
+});
+export const PickupLocker = screen({
+  ...checkout,
+  play: async (context) => {
+    await pickUp(/^Automat paczkowy/)(context);
+    const list = await places(context.canvasElement);
+    await expect(within(list).getAllByRole('radio')[0]).toHaveAccessibleName(/^WAW02B/);
+  },
+});
+export const PickupMissing = screen({
+  ...checkout,
+  play: async (context) => {
+    await pickUp(/^Automat paczkowy/)(context);
+    const list = await places(context.canvasElement);
+    await goOn(await openStep(context.canvasElement, 1));
+    await waitFor(() => expect(list).toBeInvalid());
+  },
+});
+export const PickupNothingFound = screen({
+  ...checkout,
+  play: async (context) => {
+    await pickUp(/^Automat paczkowy/)(context);
+    await search(context.canvasElement, 'zzz');
+    await waitFor(() => expect(within(context.canvasElement).getAllByRole('radiogroup')).toHaveLength(1));
+  },
+});
+export const PickupLoading = screen({
+  ...checkout,
+  pending: ['getParcelLockers'],
+  play: async (context) => {
+    await pickUp(/^Automat paczkowy/)(context);
+    await expect(await within(context.canvasElement).findByRole('searchbox')).toBeVisible();
+  },
+});
+export const PickupRefused = screen({
+  ...checkout,
+  refused: { getParcelLockers: 'Lista jest niedostępna.' },
+  play: async (context) => {
+    await pickUp(/^Automat paczkowy/)(context);
+    await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
+  },
+});
+export const PickupNone = screen({
+  ...checkout,
+  change: (answer, operation) => (operation === 'getParcelLockers' ? { data: { parcelLockers: [] } } : answer),
+  play: async (context) => {
+    await pickUp(/^Automat paczkowy/)(context);
+    await within(context.canvasElement).findByRole('searchbox');
+    await waitFor(() => expect(within(context.canvasElement).getAllByRole('radiogroup')).toHaveLength(1));
+  },
+});
