@@ -6,10 +6,11 @@ const PREFIX = 'primitive.breakpoint.';
 /** Breakpoints that end a range instead of beginning one: the width is the last that belongs to it. */
 const UPPER_BOUNDS: readonly string[] = ['959'];
 
-/** Queries about the user's device and wishes, which no token states. */
+/** Queries about the user's device and wishes, which no token states. An enlarged page is a screen that is not tall. */
 const FEATURES = {
   motionOk: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  tallScreen: '(min-height: 30rem)',
   finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -45,6 +45,7 @@ export const media = {
   imageShimmer: '(max-width: 48rem)',
   motionOk: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  tallScreen: '(min-height: 30rem)',
   finePointer: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
 } as const;

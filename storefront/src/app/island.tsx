@@ -20,6 +20,13 @@ export type Island<Props extends object> = ComponentType<Props> & {
   fetch(loadMessages: ShopIntl['load']): Promise<ComponentType<Props>>;
 };
 
+export interface IslandOptions {
+  /** Islands in it that the page has; they are fetched with it. Default none. */
+  inside?: (frame: FrameData) => readonly Pick<Island<object>, 'fetch'>[];
+  /** Whether to come near it is enough. False for what stands at the top of every page and few people use. Default true. */
+  startsNear?: boolean;
+}
+
 /** What says that the shopper is about to do something. */
 const intentions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -34,11 +41,10 @@ const nearby = '50%';
  * anything at all. Until then the server's markup stands as it is: its links work as links do. Nothing moves when the script takes over.
  *
  * @param load fetches the module, whose styles the server links
- * @param inside islands in it that the page has; they are fetched with it
  */
 export function defineIsland<Props extends object>(
   load: () => Promise<{ island: IslandSource<Props> }>,
-  inside: (frame: FrameData) => readonly Pick<Island<object>, 'fetch'>[] = () => [],
+  { inside = () => [], startsNear = true }: IslandOptions = {},
 ): Island<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetch: Island<Props>['fetch'] = async (loadMessages) => {
@@ -87,7 +93,7 @@ export function defineIsland<Props extends object>(
         );
       };
       const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(), { rootMargin: nearby });
-      observer.observe(island);
+      if (startsNear) observer.observe(island);
       island.addEventListener('click', onClick);
       // What is fetched must not delay the frame that answers a press.
       const intend = () => afterPaint(window, start);

@@ -5,7 +5,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('app');
 
 /** Small screens on which a bar leaves enough of the page to see; enlarged pages have none. */
-const barScreen = `${media.to959} and (min-height: 30rem)`;
+const barScreen = `${media.to959} and ${media.tallScreen}`;
 /** Its parts are items of the page's column there, for the bar sticks within that. */
 const flattened = style({ '@media': { [media.to959]: { display: 'contents' } } });
 

@@ -166,6 +166,8 @@ describe('storageKeys', () => {
         'consent_choice',
         'guest_cart',
         'imagesBySku',
+        'order_attempts',
+        'pickup_point',
         'recent_searches',
         'recently_viewed',
         'store_view_currency',
@@ -187,7 +189,7 @@ describe('storageKeys', () => {
     expect(evictableStorageKeys).not.toContain(storageKeys.cartId);
     expect(evictableStorageKeys).not.toContain(storageKeys.guestCart);
     expect(evictableStorageKeys).not.toContain(storageKeys.signInToken);
-    expect(checkoutStorageKeys).toHaveLength(5);
+    expect(checkoutStorageKeys).toHaveLength(6);
   });
 });
 
