@@ -67,7 +67,7 @@ test('[CAT-08] [CAT-12] products looked at and searches come back, and a slip is
   await expect(recent).toBeHidden();
 
   await openPage(page, '/search.html?query=kraetyna');
-  await expect(page.getByRole('main').getByText('Nic nie znaleźliśmy')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Czy chodziło o')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'kreatyna', exact: true }).click();
   await expect(mainHeading(page)).toContainText('kreatyna');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

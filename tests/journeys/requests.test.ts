@@ -55,7 +55,7 @@ test('[NET-03] [CRT-12] mutations and whatever belongs to one shopper go by POST
   await addToCart(page);
   await expect(cartLines(page.getByRole('dialog'))).toHaveCount(1);
   // Addresses and settings are the same for everybody.
-  const own = log.filter(({ operation }) => !/^(?:ResolveURL|getWishlistConfig|GetCartConfig)$/.test(String(operation)));
+  const own = log.filter(({ operation }) => !/^(?:ResolveURL|getWishlistConfig|getReviewConfig|GetCartConfig)$/.test(String(operation)));
   for (const { method, operation } of own) expect(method, String(operation)).toBe('POST');
   const add = log.find(({ operation }) => operation === 'addProductToCart');
   expect(add?.document).toMatch(/^mutation addProductToCart\(/);
@@ -134,9 +134,9 @@ const firstLoads: readonly [path: string, operations: readonly string[]][] = [
   ['/sign-in', []],
 ];
 
-/** What the frame asks for when the shopper comes near the newsletter or reaches for a heart; whether that happens depends on the screen. */
-const ofTheFrame = /^(?:getWishlistConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
-const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !ofTheFrame.test(String(operation)));
+/** What is asked for when the shopper comes near the newsletter or the reviews, or reaches for a heart; whether that happens depends on the screen. */
+const asNeeded = /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
+const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !asNeeded.test(String(operation)));
 const operationsOf = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
 const repeated = (log: readonly LoggedRequest[]) => {
   const keys = log.map(({ operation, body }) => `${operation} ${JSON.stringify(body)}`);

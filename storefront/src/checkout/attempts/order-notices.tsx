@@ -83,10 +83,18 @@ function Notices() {
 
   useEffect(() => {
     const attempts = orderAttemptsIn(storage);
+    const backend = createCheckoutBackend(client, () => session?.getState().token);
     const notifier = createOrderNotifier({
       search: {
         attempts,
-        backend: createCheckoutBackend(client, () => session?.getState().token),
+        backend: {
+          ...backend,
+          orderNumber: (order, id) => {
+            const receipt = orderMemory.readReceipt();
+            // This tab's receipt asks for its number itself.
+            return receipt?.placed?.cartId === order.cartId ? Promise.resolve(receipt.orderNumber) : backend.orderNumber(order, id);
+          },
+        },
         reader: () => ({ session: markSession(session?.getState().token), ownCart: orderMemory.readUnpaid()?.intent.cartId ?? null, now: Date.now() }),
         isOrdering: isCartOrdering,
         onPlaced: (attempt, number) => onPlaced(attempt, number),
