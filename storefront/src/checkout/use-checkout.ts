@@ -185,7 +185,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const tokens = useOperation(savedPaymentsQuery, token === undefined || !['payment', 'review'].includes(state.step) ? null : {});
   const savedCards = useMemo(() => readSavedCards(tokens.data, state.availablePaymentMethods), [tokens.data, state.availablePaymentMethods]);
 
-  useReceipt(flow);
+  useReceipt(flow, !loading && (cart === null || cart.lines.length === 0));
   // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
   const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>(anew ? 'restore' : 'begin');
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { earlyScript } from '../../../storefront/server/pages/early-script.ts';
 
 /**
  * Reads a page's HTML with the browser's own parser, in a document where nothing runs, and lists what attackers want to find there: elements,
@@ -7,7 +8,7 @@ import type { Page } from '@playwright/test';
  * @param page lends its parser; its policy must not enforce Trusted Types, e.g. `about:blank`
  */
 export function markupDangers(page: Page, html: string): Promise<string[]> {
-  return page.evaluate((markup) => {
+  return page.evaluate(({ markup, ownScript }) => {
     const parsed = new DOMParser().parseFromString(markup, 'text/html');
     const dangers: string[] = [];
     const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'srcdoc', 'background', 'ping', 'xlink:href']);
@@ -18,7 +19,7 @@ export function markupDangers(page: Page, html: string): Promise<string[]> {
       if (name === 'meta' && element.hasAttribute('http-equiv')) dangers.push(`refresh ${text}`);
       if (name === 'link' && element.getAttribute('rel') === 'stylesheet' && !element.getAttribute('href')?.startsWith('/assets/')) dangers.push(`style sheet ${text}`);
       if (element.classList.contains('witryna-alarm')) dangers.push(`foreign element ${text}`);
-      if (name === 'script') {
+      if (name === 'script' && (element.attributes.length > 0 || element.textContent !== ownScript)) {
         const type = element.getAttribute('type') ?? '';
         const isData = ['application/json', 'application/ld+json'].includes(type) && !element.hasAttribute('src');
         if (isData) {
@@ -46,5 +47,5 @@ export function markupDangers(page: Page, html: string): Promise<string[]> {
     if (parsed.querySelectorAll('title:not(svg title)').length !== 1) dangers.push('not one title');
     if (parsed.querySelectorAll('#witryna-state').length !== 1) dangers.push('not one state');
     return [...new Set(dangers)];
-  }, html);
+  }, { markup: html, ownScript: earlyScript });
 }
