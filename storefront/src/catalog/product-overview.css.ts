@@ -33,6 +33,7 @@ export const buy = style([{ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
  */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
   '@media': {
