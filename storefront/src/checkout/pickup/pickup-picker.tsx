@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useOperation } from '../../commerce/index.ts';
 import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
@@ -85,10 +85,7 @@ export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, on
               setLimit(step);
               search(currentTarget.value);
             }}
-            // The list follows what is typed: Enter must not send the step.
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault();
-            }}
+            onKeyDown={keepStep}
           />
         </div>
         <Button variant="secondary" busy={here === 'asking'} busyLabel={intl.formatMessage(messages.locating)} onClick={() => void locate(requestLocation)}>
@@ -148,4 +145,9 @@ export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, on
       />
     </Stack>
   );
+}
+
+/** The list follows what is typed: Enter must not send the step. */
+function keepStep(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }
