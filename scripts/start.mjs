@@ -1,10 +1,13 @@
 // Builds the shop when its sources have changed, starts it and says what to try.
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { drawPictures } from './lib/draw-pictures.mjs';
 import { Failure, runMain } from './lib/failure.mjs';
 import { root } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { startShop } from './lib/shop.mjs';
+import { picturesAreDrawn, rememberDrawnPictures } from './lib/pictures-stamp.mjs';
 import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
 import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
@@ -25,6 +28,12 @@ await runMain(async () => {
     throw error;
   });
   if (!shop) return;
+
+  if (!settings.commerceUrl && !(await picturesAreDrawn(shop.dataDir))) {
+    say('Drawing the pictures that are seen first ...');
+    await drawPictures(shop, availableParallelism(), { say, signal });
+    if (!signal.aborted) await rememberDrawnPictures(shop.dataDir);
+  }
 
   const accounts = settings.commerceUrl ? null : await readDemoAccounts();
   console.log(welcome({ shop, accounts, logs: relative(process.cwd(), join(shop.dataDir, 'logs')) }));

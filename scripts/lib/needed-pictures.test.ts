@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { firstFiles } from './draw-pictures.mjs';
+import { neededFiles, picturesOf } from './needed-pictures.mjs';
+
+const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600, 2560];
+
+function sourceSet(name: string, widths = WIDTHS): string {
+  return widths.map((width) => `/media/${name}.jpg?width=${width}&amp;quality=85 ${width}w`).join(', ');
+}
+
+function neededWidths(sizes: string, widths = WIDTHS): number[] {
+  const [picture] = picturesOf(`<img src="/media/a.jpg" srcset="${sourceSet('a', widths)}" sizes="${sizes}">`);
+  return picture ? neededFiles(picture).map((address) => Number(new URL(address, 'http://shop').searchParams.get('width'))) : [];
+}
+
+describe('files of a picture that browsers ask for', () => {
+  test.each([
+    { what: 'of a thumbnail', sizes: '80px', expected: [80, 160, 320] },
+    { what: 'of a card, in columns by the width of the screen', sizes: '(min-width: 1440px) 318px, (min-width: 960px) 23vw, 45vw', expected: [320, 640, 960] },
+    { what: 'over the whole screen', sizes: '(max-width: 48rem) 100vw, 100vw', expected: [640, 960, 1280, 1600, 2560] },
+    { what: 'that is measured by the browser', sizes: 'auto, (max-width: 48rem) 100vw, 13vw', expected: [320, 640, 960, 1280, 1600] },
+    { what: 'without sizes, as over the whole screen', sizes: '', expected: [640, 960, 1280, 1600, 2560] },
+  ])('$what', ({ sizes, expected }) => {
+    expect(neededWidths(sizes)).toEqual(expected);
+  });
+
+  test('the largest, when none is large enough', () => {
+    expect(neededWidths('100vw', [80, 160])).toEqual([160]);
+  });
+
+  test('the only one there is', () => {
+    expect(picturesOf('<img src="/media/a.svg?v=1&amp;b=2" alt="">').flatMap(neededFiles)).toEqual(['/media/a.svg?v=1&b=2']);
+  });
+});
+
+test('pictures are also those of sources and of preload links', () => {
+  const html = `<link rel="preload" as="image" imageSrcSet="${sourceSet('preloaded')}" imageSizes="80px">
+    <picture><source srcSet="${sourceSet('source')}" sizes="80px"><img src="/media/b.jpg" loading="lazy"></picture>`;
+
+  expect(picturesOf(html).map(({ candidates, lazy }) => [candidates[0]?.address, lazy])).toEqual([
+    ['/media/preloaded.jpg?width=80&quality=85', false],
+    ['/media/source.jpg?width=80&quality=85', false],
+    ['/media/b.jpg', true],
+  ]);
+});
+
+describe('what is seen first', () => {
+  const html = `<img srcset="${sourceSet('thumbnail')}" sizes="80px" loading="lazy">
+    <img srcset="${sourceSet('first', [640])}" sizes="640px" loading="eager">
+    <img srcset="${sourceSet('second', [640])}" sizes="640px" loading="lazy">`;
+  const names = (files: string[]) => [...new Set(files.map((address) => /media\/(\w+)/.exec(address)?.[1]))];
+
+  test('of a product: the first picture and the thumbnails', () => {
+    expect(names(firstFiles(html, 'product'))).toEqual(['thumbnail', 'first']);
+  });
+
+  test('of a list: all pictures', () => {
+    expect(names(firstFiles(html, 'list'))).toEqual(['thumbnail', 'first', 'second']);
+  });
+});
