@@ -31,8 +31,8 @@ await runMain(async () => {
 
   if (!settings.commerceUrl && !(await picturesAreDrawn(shop.dataDir))) {
     say('Drawing the pictures that are seen first ...');
-    await drawPictures(shop, availableParallelism(), { say, signal });
-    if (!signal.aborted) await rememberDrawnPictures(shop.dataDir);
+    const isDone = await drawPictures(shop, availableParallelism(), { say, signal });
+    if (isDone) await rememberDrawnPictures(shop.dataDir);
   }
 
   const accounts = settings.commerceUrl ? null : await readDemoAccounts();

@@ -41,7 +41,8 @@ export async function firstPages(backendUrl) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: QUERY, variables: { page } }),
     });
-    return /** @type {Answer} */ (await response.json()).data;
+    const { data } = /** @type {Answer} */ (await response.json());
+    return data;
   };
   const first = await ask(1);
   const further = [];
@@ -89,7 +90,7 @@ export function firstFiles(html, kind) {
  * @param {string} shop.backendUrl
  * @param {number} parallel how many are drawn at once
  * @param {{ say?: (line: string) => void, signal?: AbortSignal }} [listeners] `say`: told how far it is, in a line each tenth
- * @returns {Promise<{ pages: number, files: number }>} how many were looked at and asked for; a page or picture that fails is left to the shopper's request
+ * @returns {Promise<boolean>} false when the signal ended it; a page or picture that fails is left to the shopper's request
  */
 export async function drawPictures({ url, backendUrl }, parallel, { say = () => {}, signal } = {}) {
   const { lists, products } = await firstPages(backendUrl);
@@ -114,7 +115,7 @@ export async function drawPictures({ url, backendUrl }, parallel, { say = () => 
     const tenth = (/** @type {number} */ count) => Math.floor((count * 10) / files.size);
     if (tenth(done) > tenth(done - 1) && done < files.size) say(`Drawing the pictures that are seen first: ${done} of ${files.size}`);
   });
-  return { pages: pages.length, files: files.size };
+  return signal?.aborted !== true;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { isBackendPath } from './http/backend-paths.ts';
 import { createBackendProxy } from './http/proxy.ts';
+import type { KnownResponses } from './idempotency/known-responses.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { gracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
@@ -35,12 +36,13 @@ export interface RunningServer {
  * Starts the production server of the storefront.
  *
  * @param render the built application's server entry
+ * @param knownResponses what workers share. Default: a memory in this process
  * @throws Error with one clear sentence when the port is taken or the build is missing
  */
-export async function startServer(config: ServerConfig, render: RenderApplication): Promise<RunningServer> {
+export async function startServer(config: ServerConfig, render: RenderApplication, knownResponses?: KnownResponses): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
   const manifest = await readAssetManifest(config.clientFolder, lookModules(config.look));
-  const proxy = createBackendProxy({ commerceUrl: config.commerceUrl, publicUrl: config.publicUrl, logger });
+  const proxy = createBackendProxy({ commerceUrl: config.commerceUrl, publicUrl: config.publicUrl, logger, ...(knownResponses && { knownResponses }) });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
   const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
   const robots = createRobots(config.publicUrl);

@@ -46,6 +46,23 @@ test('a worker that is killed while it starts is replaced, and the others answer
   });
 });
 
+test('a POST that comes again on another connection reaches the backend once, whichever worker gets it', async () => {
+  await withTwoWorkers(async (_server, page) => {
+    await untilAnswers(`${page}ready`);
+    const createCart = async (): Promise<string> => {
+      const response = await fetch(`${page}graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'one-key-of-one-request', connection: 'close' },
+        body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
+      });
+      return response.text();
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, createCart));
+    expect(answers[0]).toContain('createEmptyCart');
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
 /** Runs the shop as a primary with two workers, and ends it whatever comes. */
 async function withTwoWorkers(run: (server: ChildProcess, page: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-workers-'));

@@ -48,4 +48,5 @@ export const elsewhere: Readonly<Record<string, string>> = {
   F70: 'German and unknown messages: place-order.test.ts "finds the order when the backend refuses with", place-order.test.ts "keeps what it sent when the backend refuses and the cart cannot be read any more"; Polish ones are F12',
   F71: 'submit before scripts: forms.test.ts "a form sends its fields in the URL only if all of them are public", missing-scripts.test.ts "what is typed into a form before its scripts are there is sent afterwards"',
   F72: 'a script missing once and for ever: missing-scripts.test.ts "a panel whose script is missing once opens with the first press", missing-scripts.test.ts "stays missing"; the orders whose notice needs a script stay stored until it is there: late.test.tsx',
+  F73: 'a POST that the browser sends again by itself: add-sent-again.test.ts "a product is added once when the browser sends the request again", proxy-repeated.test.ts "reaches the backend once and gets the same response"',
 };

@@ -1,6 +1,8 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Logger } from 'pino';
+import { createKnownResponses, type Claim, type KnownResponse, type KnownResponses } from '../idempotency/known-responses.ts';
+import { getRequestId } from '../idempotency/request-id.ts';
 import { getBackendMethods } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
 import { getClientAddress, getClientNetwork } from './client-address.ts';
@@ -8,7 +10,7 @@ import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
 import { toBackendHeaders, toEndToEndHeaders } from './forwarded-headers.ts';
 import { loggedPath } from './logged-path.ts';
 import { createRequestBodyReader, hasBody, RequestBodyError } from './read-request-body.ts';
-import { relayResponse } from './relay-response.ts';
+import { relayResponse, sendWhole } from './relay-response.ts';
 import { sendJsonError } from './send-json-error.ts';
 
 // What is encoded here, a backend may decode before it reads the path: `/media/..%2fadmin/` would be another place than the one looked at.
@@ -45,6 +47,8 @@ export interface BackendProxyOptions {
   /** Public origin of the shop, for `X-Forwarded-Host` and `X-Forwarded-Proto`. */
   publicUrl: string;
   logger: Logger;
+  /** Remembers requests that change data. Default: a memory in this process. */
+  knownResponses?: KnownResponses;
   limits?: Partial<typeof defaultProxyLimits>;
 }
 
@@ -58,7 +62,7 @@ export interface BackendProxy {
 }
 
 /** Creates a reverse proxy to the commerce backend. A request gets a connection to the backend once its body has arrived. */
-export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: given }: BackendProxyOptions): BackendProxy {
+export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: given, knownResponses = createKnownResponses() }: BackendProxyOptions): BackendProxy {
   const limits = { ...defaultProxyLimits, ...given };
   const target = new URL(commerceUrl);
   const transport = target.protocol === 'https:' ? https : http;
@@ -73,8 +77,18 @@ export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: giv
       if (!response.writableFinished) left.abort();
     });
     const body = bodyMethods.includes(request.method) ? await readBody(request) : null;
+    const path = pathname + search;
+    const id = isSafe ? null : getRequestId({ method: request.method ?? '', path, headers: request.headers, body });
+    const claim = id === null ? null : await claimRequest(knownResponses, id);
+    if (claim && !claim.isFirst) {
+      sendWhole(response, claim.known);
+      return;
+    }
     const clientAddress = getClientAddress(request);
-    const release = await concurrency.acquire(getClientNetwork(clientAddress), left.signal);
+    const release = await concurrency.acquire(getClientNetwork(clientAddress), left.signal).catch((error: unknown) => {
+      claim?.settle('unsent');
+      throw error;
+    });
     try {
       const incoming = await send(transport.request, body, {
         agent,
@@ -83,14 +97,16 @@ export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: giv
         hostname: target.hostname,
         port: target.port,
         method: request.method,
-        path: target.pathname.replace(/\/$/, '') + pathname + search,
+        path: target.pathname.replace(/\/$/, '') + path,
         headers: toBackendHeaders(request.headers, { host: target.host, publicUrl: new URL(publicUrl), clientAddress, body }),
         // What changes data is left to finish: the shopper may have closed the tab right after ordering.
         ...(isSafe && { signal: left.signal }),
       });
       const headers = pathname.startsWith('/graphql') ? withCacheKey(incoming.headers, request.headers) : incoming.headers;
-      await relayResponse(incoming, response, { headers: toEndToEndHeaders(headers), maxBuffered: isSafe ? 0 : limits.maxBufferedResponse, readTimeout: limits.readTimeout });
+      await relayResponse(incoming, response, { headers: toEndToEndHeaders(headers), maxBuffered: isSafe ? 0 : limits.maxBufferedResponse, readTimeout: limits.readTimeout, onWhole: claim?.settle });
     } finally {
+      // Does nothing when the response is known.
+      claim?.settle('unknown');
       release();
     }
   };
@@ -120,6 +136,20 @@ export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: giv
     isExhausted: concurrency.isExhausted,
     close: () => agent.destroy(),
   };
+}
+
+/**
+ * Gets the right to send a request, or waits for the response to the one that was sent before.
+ *
+ * @throws Error when the first one has no response that could be repeated
+ */
+async function claimRequest(responses: KnownResponses, id: string): Promise<Extract<Claim, { isFirst: true }> | { isFirst: false; known: KnownResponse }> {
+  const claim = await responses.claim(id);
+  if (claim.isFirst) return claim;
+  const outcome = await claim.outcome;
+  if (outcome === 'unsent') return claimRequest(responses, id);
+  if (outcome === 'unknown') throw new Error('The request was sent before, and what became of it is not known.');
+  return { isFirst: false, known: outcome };
 }
 
 /** Returns why a request is not handed on at all, or null. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { KnownResponse } from '../idempotency/known-responses.ts';
 
 /** Statuses after which a browser sends the same request again by itself, also an order. */
 const repeatedStatuses: ReadonlySet<number> = new Set([408, 421, 425]);
@@ -10,6 +11,8 @@ export interface RelayOptions {
   maxBuffered: number;
   /** Time in ms in which the client must take what was sent before more is read. */
   readTimeout: number;
+  /** Gets a response that was read whole within `maxBuffered` bytes, before it is sent, also when the client has left. */
+  onWhole?: ((response: KnownResponse) => void) | undefined;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface RelayOptions {
  *
  * @throws Error when the response is broken and nothing was sent
  */
-export async function relayResponse(incoming: IncomingMessage, response: ServerResponse, { headers, maxBuffered, readTimeout }: RelayOptions): Promise<void> {
+export async function relayResponse(incoming: IncomingMessage, response: ServerResponse, { headers, maxBuffered, readTimeout, onWhole }: RelayOptions): Promise<void> {
   const { statusCode: status = 502 } = incoming;
   if (maxBuffered > 0 && repeatedStatuses.has(status)) throw new Error(`The commerce backend answered with status ${status}.`);
   const chunks: Buffer[] = [];
@@ -28,14 +31,14 @@ export async function relayResponse(incoming: IncomingMessage, response: ServerR
     for await (const chunk of incoming) {
       if (!(chunk instanceof Buffer)) continue;
       // Nobody is left to hear it; unread, it would keep its connection from the next request.
-      if (response.destroyed) continue;
+      if (response.destroyed && (!onWhole || size > maxBuffered)) continue;
       if (response.headersSent) {
         await write(response, chunk, readTimeout);
         continue;
       }
       chunks.push(chunk);
       size += chunk.length;
-      if (size <= maxBuffered) continue;
+      if (size <= maxBuffered || response.destroyed) continue;
       response.writeHead(status, headers);
       await write(response, Buffer.concat(chunks), readTimeout);
     }
@@ -49,9 +52,17 @@ export async function relayResponse(incoming: IncomingMessage, response: ServerR
     response.end();
     return;
   }
+  const body = Buffer.concat(chunks);
+  if (size <= maxBuffered) onWhole?.({ status, headers, body });
+  sendWhole(response, { status, headers, body });
+}
+
+/** Sends a response that is there as a whole. */
+export function sendWhole(response: ServerResponse, { status, headers, body }: KnownResponse): void {
+  if (response.destroyed) return;
   const isSized = response.req.method === 'HEAD' || headers['content-length'] !== undefined || bodilessStatuses.has(status);
-  response.writeHead(status, isSized ? headers : { ...headers, 'content-length': size });
-  response.end(Buffer.concat(chunks));
+  response.writeHead(status, isSized ? headers : { ...headers, 'content-length': body.length });
+  response.end(body);
 }
 
 /** The client does not read its response. */

@@ -3,6 +3,7 @@ import type { CommerceAnswer, CommerceClient, CommerceClientOptions, ExecuteOpti
 import { CommerceError } from './commerce-error.ts';
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { createMutationQueue } from './mutation-queue.ts';
 import type { Operation } from './operation.ts';
 import { readAnswer, readFailure } from './read-answer.ts';
@@ -52,6 +53,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (currency) headers['Content-Currency'] = currency;
     if (gatewayKey) headers[headerNames.gatewayKey] = gatewayKey;
+    if (operation.kind === 'mutation') headers[headerNames.idempotencyKey] = createIdempotencyKey();
     // An id of another identity would let a shared cache mix up two shoppers.
     if (operation.kind === 'query' && cacheId?.owner === owner) headers[headerNames.cacheId] = cacheId.value;
     if (operation.captchaForm) {

@@ -3,4 +3,5 @@ export const headerNames = {
   cacheId: 'X-Magento-Cache-Id',
   gatewayKey: 'x-api-key',
   captcha: 'X-ReCaptcha',
+  idempotencyKey: 'Idempotency-Key',
 } as const;

@@ -1,5 +1,6 @@
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 import { ambientEnvironment, retry, type RetryEnvironment } from './retry.ts';
 import { RestError } from './rest-error.ts';
 import { fetchJson, toTransportError } from './transport.ts';
@@ -84,7 +85,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
         cache: 'no-store' as const,
         ...(text !== undefined && { body: text }),
       };
-      const attempt = () => withDeadline((signal) => exchange(url, { ...init, signal }), { timeout });
+      const attempt = () => {
+        const attemptHeaders = method === 'GET' ? init.headers : { ...init.headers, [headerNames.idempotencyKey]: createIdempotencyKey() };
+        return withDeadline((signal) => exchange(url, { ...init, headers: attemptHeaders, signal }), { timeout });
+      };
 
       const key = JSON.stringify([method, url, token, text]);
       let answer = underWay.get(key);
